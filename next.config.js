@@ -33,7 +33,10 @@ const config = {
         destination: `/health-insurance-plan/${step}`,
       })),
       { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
+      { source: '/Travel/travellers/:quoteId', destination: '/Travel/travellers' },
       { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
+      // A trip's numbers begin so (lib/domain/travel/tripPolicy.ts).
+      { source: '/policy/SKT:rest', destination: '/Travel/policy' },
       { source: '/policy/:policyNumber', destination: '/policy' },
       { source: '/claims/claim/:claimId', destination: '/claims/claim' },
       { source: '/my/change/:policyNumber', destination: '/my/change' },

@@ -7,6 +7,8 @@ export const brand = {
   fax: '0124-000-0000 (sample)',
   helplineNewPolicy: '1800-309-3333',
   helplineCustomerCare: '1860-500-8888',
+  /** Of travellers, day and night. */
+  emergencyAbroad: '+91 124 000 0000 (sample)',
   /** Prefix of our outgoing calls (TRAI, 16 December 2025); helplines are incoming only. */
   callsFrom: '1600',
   mail: 'care@sukhayu.example',

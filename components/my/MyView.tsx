@@ -11,6 +11,7 @@ import { Journeys } from './Journeys';
 import styles from './My.module.css';
 import { Policies } from './Policies';
 import { Requests } from './Requests';
+import { Trips } from './Trips';
 import { WaitingList } from './WaitingList';
 
 type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
@@ -19,7 +20,7 @@ type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 export function MyView({ my, isCopy, onChange }: Props) {
   const t = useTranslations('my');
   const locale = useLocale();
-  const { at, name, mobileNumber, policies, journeys, claims, requests, consents } = my;
+  const { at, name, mobileNumber, policies, trips = [], journeys, claims, requests, consents } = my;
   const waiting = waitingOf(my);
   const alive = policies.filter(({ state }) => state === 'inForce');
   const when = { date: formatDateOf(at, locale), time: formatTimeOf(at) };
@@ -48,7 +49,8 @@ export function MyView({ my, isCopy, onChange }: Props) {
           <Requests requests={requests} />
         </aside>
         <div className={styles.main}>
-          <Policies policies={policies} />
+          {(policies.length > 0 || trips.length === 0) && <Policies policies={policies} />}
+          <Trips trips={trips} />
           {journeys.length > 0 && <Journeys journeys={journeys} isCopy={isCopy} onChange={onChange} />}
         </div>
       </div>

@@ -7,7 +7,9 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
+import { TripPaid } from './TripPaid';
 import { Timeline } from './Timeline';
 import { PaymentHelp } from './PaymentHelp';
 
@@ -39,7 +41,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
         )}
         <Timeline payment={payment} />
         <div className={styles.actions}>
-          <Actions payment={payment} onCheck={onCheck} />
+          <Ways payment={payment} onCheck={onCheck} />
         </div>
         <PaymentHelp />
       </div>
@@ -48,17 +50,14 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
+type Worded = 'issued' | 'lapsed' | 'adding' | 'added' | 'renewing' | 'renewed' | 'issuing';
+
 /** Texts may depend on more than the status: the quote is issued, or the bank released the block by itself. */
-function wordsOf({
-  status,
-  next,
-  history,
-  addition,
-  renewal,
-}: PaymentDto): PaymentStatus | 'issued' | 'lapsed' | 'adding' | 'added' | 'renewing' | 'renewed' {
+function wordsOf({ status, next, history, addition, renewal, price }: PaymentDto): PaymentStatus | Worded {
   if (status === 'paid' && renewal) return renewal.renewedBy === undefined ? 'renewing' : 'renewed';
   if (status === 'paid' && addition) return addition.coveredFrom ? 'added' : 'adding';
   if (status === 'paid' && next === 'done') return 'issued';
+  if (status === 'paid' && isTripPrice(price)) return 'issuing';
   return hasLapsed(history) ? 'lapsed' : status;
 }
 
@@ -82,6 +81,21 @@ const wayOn: Record<PaymentStatus, Way> = {
 function shownOf({ quoteId, amount, mode, addition, renewal }: PaymentDto) {
   if (renewal) return { policyNumber: renewal.policyNumber, amount };
   return addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode };
+}
+
+/** A trip's own ways, where they differ from a family's. */
+function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
+  const t = useTranslations('payment.actions');
+  const { status, price, tripChange } = payment;
+  const way = wayOn[status];
+  if (isTripPrice(price) && way === 'proceed') return <TripPaid payment={payment} onCheck={onCheck} />;
+  if (tripChange === undefined || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
+  // Its bill is made anew there.
+  return (
+    <ButtonLink kind="go" size="big" href={paths.policy(tripChange)}>
+      {t('certificate')}
+    </ButtonLink>
+  );
 }
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Bill } from '@/components/common/bill/Bill';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
-import { formatDateOf, formatShortSum } from '@/lib/i18n/format';
+import { formatDateOf, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 
 const blocked: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
@@ -21,20 +23,30 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
   const locale = useLocale();
   const { status, amount, price, people, reference, bankReference, blockedUntil, history } = payment;
   const { taken, returned } = moneyOf(payment);
-  const about = plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people });
+  const plan = isTripPrice(price)
+    ? {
+        name: TRAVEL.name,
+        about: t('trip', { sum: formatUsd(price.sumInsuredUsd), count: people }),
+        emblem: 'travel',
+        premium: t('tripPremium'),
+      }
+    : {
+        name: `${price.productName} ${price.tier}`,
+        about: plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people }),
+        emblem: emblemOf(price.product),
+        premium: t(payment.renewal ? 'renewal' : 'premium', { years: price.tenure }),
+      };
   return (
     <div className={styles.receipt}>
       <img src="/art/lamp.svg" alt="" width="200" height="200" />
       <Bill
         head={{ title: t('title'), date: formatDateOf(history[0]?.at ?? payment.updatedAt, locale) }}
-        plan={{ name: `${price.productName} ${price.tier}`, about, emblem: emblemOf(price.product) }}
+        plan={plan}
         columns={{ particulars: bill('particulars'), amount: bill('amount') }}
         lines={[
           {
             key: 'premium',
-            label: payment.addition
-              ? t('addition')
-              : t(payment.renewal ? 'renewal' : 'premium', { years: price.tenure }),
+            label: payment.addition ? t('addition') : plan.premium,
             amount,
           },
           ...(payment.mode === 'block' && taken === 0

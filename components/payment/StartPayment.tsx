@@ -5,6 +5,8 @@ import { PricePanel } from '@/components/quote/PricePanel';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { InformationSheet } from '@/components/common/bill/InformationSheet';
 import { Note } from '@/components/common/ui/states/Note';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import { TripPayment } from '@/components/travel/policy/TripPayment';
 import { usePay } from '@/hooks/payment/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
 import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
@@ -34,7 +36,8 @@ export function StartPayment({ offer, onChanged }: Props) {
   }, [changed, onChanged]);
 
   if (next !== 'payment') {
-    const open = nextPathOf({ quoteId, next, product: price.product });
+    const segment = isTripPrice(price) ? 'Travel' : undefined;
+    const open = nextPathOf({ quoteId, next, segment });
     return (
       <section className={`wrap ${styles.alone}`}>
         <h1>{t('notReady')}</h1>
@@ -43,6 +46,17 @@ export function StartPayment({ offer, onChanged }: Props) {
           {t('toStep')}
         </ButtonLink>
       </section>
+    );
+  }
+  if (isTripPrice(price)) {
+    return (
+      <TripPayment
+        offer={offer}
+        price={price}
+        changed={changed}
+        isBusy={isBusy}
+        onPay={() => void pay({ quoteId, amount, mode })}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Timeline.module.css';
@@ -11,7 +12,8 @@ export function Timeline({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment');
   const { status, history, amount, refund = amount, mobileNumber, next } = payment;
   const isWaiting = waiting.includes(status);
-  const hasMoney = (status === 'paid' || status === 'blocked') && next !== 'done';
+  const isKept = (status === 'paid' || status === 'blocked') && next !== 'done';
+  const hasMoney = isKept && !isTripPrice(payment.price);
   const isLapsed = hasLapsed(history);
   return (
     <ol className={styles.timeline} aria-label={t('timeline.label')}>

@@ -5,7 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { type SentLinkOutcome, useSentLink } from '@/hooks/resume/useSentLink';
 import type { SentLinkViewDto } from '@/lib/domain/desk/links';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './ContinueOnDevice.module.css';
 import { ExpiredLink } from './ExpiredLink';
@@ -22,7 +22,11 @@ function SentLinkView({ view, onVerified }: ViewProps) {
   return (
     <section className={`card ${styles.card} ${styles.journey}`}>
       <h2>{`${view.productName} ${view.tier}`.trim()}</h2>
-      <p>{t('facts', { sum: formatShortSum(view.sumInsured, locale), years })}</p>
+      <p>
+        {view.sumInsuredUsd === undefined
+          ? t('facts', { sum: formatShortSum(view.sumInsured, locale), years })
+          : t('tripFacts', { sum: formatUsd(view.sumInsuredUsd) })}
+      </p>
       {amount !== undefined && !isPaid && (
         <p className={styles.price}>
           <b>{formatMoney(amount)}</b>

@@ -10,6 +10,7 @@ import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
+import { isDestination } from '@/lib/domain/travel/trip';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
 import styles from './Trip.module.css';
@@ -38,6 +39,13 @@ export function TripJourney() {
   useTypedBefore(TRIP_FORM);
   const trip = toTrip(values, today);
 
+  // A link from a page about a country chooses it, where nothing is chosen yet.
+  const wished = router.query['to'];
+  useEffect(() => {
+    if (isLoading || !isDestination(wished) || form.getValues('destination') !== '') return;
+    form.setValue('destination', wished, { shouldDirty: true });
+  }, [isLoading, wished, form]);
+
   // A deep link to the prices falls back to the trip while it is incomplete.
   useEffect(() => {
     if (!isChoosing || isLoading || toTrip(form.getValues(), today)) return;
@@ -58,7 +66,7 @@ export function TripJourney() {
   if (isChoosing && trip) {
     return (
       <>
-        <TripSteps step="sum" />
+        <TripSteps step="trip" />
         <TripSums
           trip={trip}
           sumInsuredUsd={values.sumInsuredUsd}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Steps } from '@/components/common/ui/heading/Steps';
 
-const steps = ['trip', 'sum', 'summary', 'advisor'] as const;
+const steps = ['trip', 'travellers', 'pay', 'certificate'] as const;
 
 export function TripSteps({ step }: { step: (typeof steps)[number] }) {
-  const t = useTranslations('travel.steps');
+  const t = useTranslations('tripSteps');
   const now = steps.indexOf(step);
   const stateOf = (at: number) => (at < now ? 'done' : 'later');
   return (

@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AskForCall } from '@/components/callbacks/AskForCall';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { VerifyStep } from '@/components/quote/summary/VerifyStep';
 import { Link } from '@/components/common/ui/Link';
-import { Button } from '@/components/common/ui/Button';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Note } from '@/components/common/ui/states/Note';
 import { SavedHead } from '@/components/common/ui/heading/SavedHead';
 import { hasSentCode } from '@/hooks/verify/usePhoneOtp';
 import { useTripPrice } from '@/hooks/travel/useTripPrices';
 import { useTripRecord } from '@/hooks/travel/useTripRecord';
-import { quoteUrl } from '@/lib/config/paths';
+import { nextPathOf, quoteUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
@@ -87,9 +86,6 @@ export function TripSummary({ quote, trip }: Props) {
             {t('goneText')}
           </Note>
         )}
-        {isProven && (
-          <AskForCall quoteId={quoteId} mobileNumber={mobileNumber} reference={reference} about="trip" />
-        )}
         {isNextShown && !isProven && <VerifyStep ref={next} quote={quote} />}
         <TripFacts quote={quote} trip={trip} />
       </div>
@@ -98,6 +94,11 @@ export function TripSummary({ quote, trip }: Props) {
         {price && (
           <TripBill trip={trip} price={price} reference={reference}>
             {!isProven && !isNextShown && <Proceed mobileNumber={mobileNumber} onClick={showNext} />}
+            {isProven && (
+              <ButtonLink kind="go" size="big" href={nextPathOf(quote)}>
+                {t(quote.next === 'done' ? 'toPolicy' : 'next')}
+              </ButtonLink>
+            )}
           </TripBill>
         )}
         <Covers />

@@ -42,7 +42,7 @@ export function TripSummaryPage() {
   const phone = brand.helplineNewPolicy;
   return (
     <>
-      {isComing && <TripSteps step="summary" />}
+      {isComing && <TripSteps step="trip" />}
       <Gate
         state={state}
         heading={t('heading')}
@@ -67,7 +67,7 @@ function Opened({ quote }: { quote: QuoteDto }) {
   if (!quote.trip || quote.sumInsuredUsd === undefined) return <Unfinished quote={quote} />;
   return (
     <>
-      <TripSteps step={quote.next === 'advisor' ? 'advisor' : 'summary'} />
+      <TripSteps step="trip" />
       <div className="wrap">
         <UncheckedNote quoteId={quote.quoteId} texts="travel" />
       </div>

@@ -4,6 +4,7 @@ import { isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -13,10 +14,14 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, also late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-const isMoving = ({ status, addition, renewal }: PaymentDto) =>
-  moving.includes(status) ||
-  (status === 'paid' && addition !== undefined && !addition.coveredFrom) ||
-  (status === 'paid' && renewal !== undefined && renewal.renewedBy === undefined);
+/** Money that is here, for what it hasn't brought about yet. */
+const isAwaited = ({ addition, renewal, price, next }: PaymentDto) => {
+  if (addition) return !addition.coveredFrom;
+  if (renewal) return renewal.renewedBy === undefined;
+  return isTripPrice(price) && next !== 'done';
+};
+const isMoving = (payment: PaymentDto) =>
+  moving.includes(payment.status) || (payment.status === 'paid' && isAwaited(payment));
 
 /** Records a return from the gateway first, so that nobody pays again before the bank has answered. */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
@@ -51,11 +56,11 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
 
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
-  const { paymentId, quoteId, addition, renewal } = payment ?? {};
+  const { paymentId, quoteId, addition, renewal, tripChange } = payment ?? {};
   useEffect(() => {
     // What a policy has anew is no journey to come back to.
-    if (!paymentId || !quoteId || addition || renewal) return;
+    if (!paymentId || !quoteId || addition || renewal || tripChange) return;
     const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage: 'payment_118', url, quoteId });
-  }, [report, paymentId, quoteId, addition, renewal]);
+  }, [report, paymentId, quoteId, addition, renewal, tripChange]);
 }

@@ -1,3 +1,4 @@
+import { tripApi, tripPaths } from './tripPaths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Tool } from '@/lib/domain/site/tools/tools';
@@ -28,10 +29,7 @@ export const paths = {
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** Takes the query of formatSharedQuote. */
   sharedQuote: '/health-insurance-plan/shared-quote',
-  travel: '/travel-insurance.html',
-  tripQuote: '/Travel/get-quote',
-  tripSummary: (quoteId: string) => `/Travel/summary/${encodeURIComponent(quoteId)}`,
-  travelLogin: '/travelLogin',
+  ...tripPaths,
   tools: '/tools',
   tool: (tool: Tool) => `/tools/${tool}`,
   allPlans: '/health-insurance-plans.html',
@@ -98,17 +96,21 @@ export const paths = {
   stored: '/dev/stored',
 } as const;
 
+const ownSteps = {
+  travellers: paths.tripTravellers,
+  declaration: paths.declaration,
+  kyc: paths.kyc,
+} as const;
+const isOwnStep = (next: NextQuote['next']): next is keyof typeof ownSteps => next in ownSteps;
+
 /** The page after the summary. The application form is opened from the payment's page. */
 export function nextPathOf({ quoteId, next, product, ...rest }: NextQuote): string {
   const { segment, paymentId, applicationId, policyNumber } = rest;
+  if (isOwnStep(next)) return ownSteps[next](quoteId);
   switch (next) {
     case 'verify':
     case 'advisor':
       return summaryOf(quoteId, segment);
-    case 'declaration':
-      return paths.declaration(quoteId);
-    case 'kyc':
-      return paths.kyc(quoteId);
     case 'payment':
       return paymentPathOf(quoteId, paymentId);
     case 'application':
@@ -151,6 +153,7 @@ export const api = {
   quotePdf: '/api/health-insurance-plan/quote/pdf',
   informationSheet: '/api/health-insurance-plan/quote/information-sheet',
   travelPrice: '/api/travel-insurance/price',
+  ...tripApi,
   cities: '/api/cities',
   hospitals: '/api/Claims/hospitalProviders',
   redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',

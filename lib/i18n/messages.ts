@@ -1,6 +1,7 @@
 import type application from '@/locales/en/application.json';
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
+import type certificate from '@/locales/en/certificate.json';
 import type callbacks from '@/locales/en/callbacks.json';
 import type callMe from '@/locales/en/callMe.json';
 import type careers from '@/locales/en/careers.json';
@@ -69,6 +70,9 @@ import type tags from '@/locales/en/tags.json';
 import type tools from '@/locales/en/tools.json';
 import type travel from '@/locales/en/travel.json';
 import type renewals from '@/locales/en/renewals.json';
+import type travellers from '@/locales/en/travellers.json';
+import type tripPolicy from '@/locales/en/tripPolicy.json';
+import type tripSteps from '@/locales/en/tripSteps.json';
 import type unclaimed from '@/locales/en/unclaimed.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
@@ -83,6 +87,7 @@ export type Messages = {
   callMe: typeof callMe;
   careers: typeof careers;
   cases: typeof cases;
+  certificate: typeof certificate;
   choosing: typeof choosing;
   claim: typeof claim;
   claims: typeof claims;
@@ -147,6 +152,9 @@ export type Messages = {
   tools: typeof tools;
   travel: typeof travel;
   renewals: typeof renewals;
+  travellers: typeof travellers;
+  tripPolicy: typeof tripPolicy;
+  tripSteps: typeof tripSteps;
   unclaimed: typeof unclaimed;
   validation: typeof validation;
   verify: typeof verify;

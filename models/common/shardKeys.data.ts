@@ -48,6 +48,9 @@ export const SHARD_KEYS = {
   staff: 'whole',
   staffSessions: 'whole',
   talks: '_id',
+  tripCertificates: '_id',
+  tripDetails: '_id',
+  tripPolicies: '_id',
   unclaimedAmounts: '_id',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -56,4 +59,6 @@ export const UNIQUE_WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'applications: quoteId': 'The id of an application is derived from its quote.',
   'policies: applicationId':
     'A policy’s number is derived from its application, and one server alone settles a decision.',
+  'tripPolicies: quoteId':
+    'A policy’s number is derived from its quote, and its payment is settled by one server alone.',
 };

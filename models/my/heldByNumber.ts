@@ -7,6 +7,7 @@ import { Consents } from '@/models/consents/consent';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { Papers } from '@/models/papers/paper';
+import { AllTripDetails } from '@/models/travel/tripDetails';
 import { PolicyChanges } from './policyChange';
 
 type Moved = { policyNumber: string; quoteId: string; from: string; to: string; now: Date };
@@ -33,6 +34,7 @@ export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved):
   await Applications.updateMany(ofQuote, { $set: { mobileHash } });
   await Consents.updateMany(ofQuote, { $set: { mobileHash } });
   await HealthDeclarations.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
+  await AllTripDetails.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
   await KycDetails.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
 }
 

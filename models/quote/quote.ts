@@ -9,7 +9,7 @@ export type SealedName = 'person' | 'members' | 'existingIllness' | 'price' | 't
 export type QuoteRecord = Omit<QuoteBase & FamilyFields & TripFields, SealedName> &
   Partial<Record<SealedName, string>> & { segment: Segment; riders: string[] };
 
-export type StoredMarks = QuoteMarks & Pick<QuoteRecord, 'price'>;
+export type StoredMarks = QuoteMarks & Pick<QuoteRecord, 'price' | 'tripPrice'>;
 
 const schema = new Schema<QuoteRecord>(
   {
@@ -44,6 +44,7 @@ const schema = new Schema<QuoteRecord>(
     attribution: { type: Object, required: true },
     verifiedAt: Date,
     agreedAt: Date,
+    travellersAt: Date,
     declaration: String,
     kyc: String,
     paymentId: String,

@@ -14,5 +14,7 @@ export default function TripQuotePage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'travel', 'forms', 'validation', 'bill']) },
+  props: {
+    messages: await loadMessages(locale, ['session', 'travel', 'tripSteps', 'forms', 'validation', 'bill']),
+  },
 });

@@ -49,6 +49,18 @@ export function someDocuments(): DocumentData {
     { memberId: '42-3', name: 'ஸ்ரீதேவி க்ஷேமா', relation: 'daughter', dateOfBirth: born(6) },
   ] as const;
   return {
+    tripCertificate: {
+      policyNumber: 'SKT2026-01234567897',
+      issuedOn: date,
+      trip: { destination: 'schengen', startsOn: cover.from, endsOn: cover.from, travellers: [born(34)] },
+      sumInsuredUsd: 1_00_000,
+      travellers: [
+        { surname: 'DESHMUKH', givenNames: 'ANANYA', dateOfBirth: born(34), passportNumber: 'K1234567' },
+        { givenNames: 'THIRUNAVUKKARASU', dateOfBirth: born(6), passportNumber: 'R4821390' },
+      ],
+      code: '7KQ2-M4P9',
+      link: 'https://www.sukhayu.example/verify#7KQ2-M4P9',
+    },
     quote: {
       reference: '1A2B3C4D',
       date,

@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { BillLines } from '@/components/common/bill/Bill';
 import { useBillLines } from '@/components/common/bill/useBillLines';
 import type { LinkPreviewDto } from '@/lib/domain/desk/links';
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { type BoughtPrice, isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './SendPanel.module.css';
 
-export function LinkBill({ price }: { price: PriceDto }) {
+export function LinkBill({ price }: { price: BoughtPrice }) {
   const t = useTranslations('bill');
   const lines = useBillLines(price.breakdown);
   return (
     <div>
       <BillLines lines={lines} />
       <p className={styles.total}>
-        <span>{t('total', { years: price.tenure })}</span>
+        <span>{isTripPrice(price) ? t('totalTrip') : t('total', { years: price.tenure })}</span>
         <b>{formatMoney(price.priceAfterTax)}</b>
       </p>
     </div>

@@ -22,7 +22,7 @@ export function VerifyStep({ ref, quote }: Props) {
   const proceed = async () => {
     const fresh = await mutate().catch(() => undefined);
     const isKnown = fresh && fresh.next !== 'verify';
-    const following = quote.segment === 'Travel' ? 'advisor' : 'declaration';
+    const following = quote.segment === 'Travel' ? 'travellers' : 'declaration';
     await router.push(nextPathOf(isKnown ? fresh : { ...quote, next: following }));
   };
   const takeNumber = async (number: string) => {

@@ -1,4 +1,4 @@
-const LEAST_LENGTH = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14 } as const;
+const LEAST_LENGTH = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14, passportNumber: 8 } as const;
 type NumberField = keyof typeof LEAST_LENGTH;
 
 const DOT = '•';
@@ -14,11 +14,15 @@ export function shownEnd(masked: string): string {
   return masked.replaceAll(DOT, '');
 }
 
+export function shownNumber(whole: string): string {
+  return whole.slice(-SHOWN).padStart(whole.length, DOT);
+}
+
 /** Incomplete numbers stay as typed. */
 export function maskNumbers<Values extends object>(values: Values): Values {
   return changeNumbers(values, (text, field) => {
     const whole = text.replace(/[\s-]/g, '');
-    return whole.length < LEAST_LENGTH[field] ? text : whole.slice(-SHOWN).padStart(whole.length, DOT);
+    return whole.length < LEAST_LENGTH[field] ? text : shownNumber(whole);
   });
 }
 

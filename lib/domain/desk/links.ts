@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { hasMoney, isUnpaid } from '@/lib/domain/payment/payment';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
 /** `custom`: the price of the same quote for another number of years, with a reason. */
@@ -55,7 +55,7 @@ export type LinkPreviewDto = {
   text: string;
   subject: string;
   language: Locale;
-  price?: PriceDto;
+  price?: BoughtPrice;
   amount?: number;
   needsApproval?: true;
   refusal?: { code: string; message: string };
@@ -109,6 +109,8 @@ export type SentLinkViewDto = {
   productName: string;
   tier: string;
   sumInsured: number;
+  /** Of a trip, in US dollars. */
+  sumInsuredUsd?: number;
   tenure: number;
   /** Today's price. */
   amount?: number;

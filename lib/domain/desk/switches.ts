@@ -1,10 +1,11 @@
 import { PROVIDERS } from '@/lib/domain/common/providers';
 import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 
 /** What operations and supervisors can stop without a deploy. A message's name is its text's (locales/en/messages.json). */
 export const SWITCH_NAMES = {
-  product: PRODUCTS.map(({ slug }) => slug as string),
+  product: [...PRODUCTS.map(({ slug }) => slug as string), TRAVEL.slug],
   payment: PAYMENT_MODES,
   provider: PROVIDERS,
   strip: ['info', 'promotional'],

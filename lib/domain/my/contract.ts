@@ -6,6 +6,7 @@ import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
+import type { TripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import type { AdditionDto } from './addition';
 import type { ChangeDraft, ChangeKind, ChangeStatus } from './changes';
 
@@ -39,6 +40,9 @@ export type MyPolicyDto = {
   cards: readonly CardDto[];
 };
 
+/** Neither where nor when: a copy stays on the device, and an empty home is nobody's business. */
+export type MyTripDto = { policyNumber: string; state: TripPolicyState; people: number };
+
 /** GET /api/my. A copy stays on the device: no health answers, whole birth dates or addresses. */
 export type MyDto = {
   /** Of the answer. */
@@ -48,6 +52,8 @@ export type MyDto = {
   mobileNumber?: string;
   journeys: readonly JourneyDto[];
   policies: readonly MyPolicyDto[];
+  /** Absent in copies of before. */
+  trips?: readonly MyTripDto[];
   claims: readonly ClaimSummaryDto[];
   requests: readonly ChangeDto[];
   consents: readonly ConsentDto[];

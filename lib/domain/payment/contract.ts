@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
+import type { BoughtPrice } from './boughtPrice';
 import type { PaymentMode, PaymentStatus } from './payment';
 
 /** GET, POST /api/payments: the customer's view. Whole rupees. */
@@ -10,7 +10,7 @@ export type PaymentDto = {
   status: PaymentStatus;
   mode: PaymentMode;
   amount: number;
-  price: PriceDto;
+  price: BoughtPrice;
   people: number;
   /** To quote on the phone. */
   reference: string;
@@ -25,6 +25,10 @@ export type PaymentDto = {
   /** When the block lapses. */
   blockedUntil?: string;
   next: JourneyStep;
+  /** Of a trip, once it is issued. */
+  policyNumber?: string;
+  /** The policy whose trip gets other days for it. */
+  tripChange?: string;
   /** Where it pays for a person who is added; `coveredFrom` once they are. */
   addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate };
   /** Where it pays for the next term of a policy; `renewedBy` once that is there. */
@@ -36,7 +40,7 @@ export type PaymentDto = {
 export type PaymentOfferDto = {
   quoteId: string;
   mode: PaymentMode;
-  price: PriceDto;
+  price: BoughtPrice;
   people: number;
   mobileNumber?: string;
   next: JourneyStep;

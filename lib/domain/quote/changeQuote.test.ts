@@ -118,7 +118,7 @@ test('a lead becomes a trip, with its travellers and its price', () => {
   expect(travel).toMatchObject({ segment: 'Travel', familyCombination: '1A1C', person: lead });
   expect(travel.tripPrice?.sumInsuredUsd).toBe(50_000);
   expect(change(travel, { segment: 'Retail' }).segment).toBe('Travel');
-  expect(nextStepOfQuote({ ...travel, ...marks })).toBe('advisor');
+  expect(nextStepOfQuote({ ...travel, ...marks })).toBe('travellers');
 });
 
 test('its prover says that what others typed is right', () => {

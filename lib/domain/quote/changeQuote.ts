@@ -59,6 +59,7 @@ function changeBase(quote: Quote, input: QuoteInput, place: Place | undefined): 
       provenBy: undefined,
       verifiedAt: undefined,
       agreedAt: undefined,
+      travellersAt: undefined,
       declaration: undefined,
       kyc: undefined,
     }),
@@ -117,10 +118,15 @@ function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, t
       trip,
       familyCombination: travellersCombination(trip),
       sumInsuredUsd: input.sumInsuredUsd ?? quote.sumInsuredUsd,
+      ...(!isSameTrip(trip, quote.trip) && { travellersAt: undefined }),
     }),
   };
   const tripPrice = repriceTrip(changed, today);
   return { ...changed, tripPrice, stage: input.stage ?? tripStage(changed) };
+}
+
+function isSameTrip(one: Trip, other: Trip | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function planOf(quote: Quote, input: QuoteInput): Pick<FamilyQuote, 'product' | 'tier'> {

@@ -24,6 +24,8 @@ export type QuoteMarks = {
   verifiedAt?: Date;
   /** An advisor has gone through the assisted plan with the customer. */
   agreedAt?: Date;
+  /** Passports, nominee and declarations of a trip are whole; unset by any change of them. */
+  travellersAt?: Date;
   declaration?: Declaration;
   kyc?: KycStatus;
   paymentId?: string;
@@ -95,6 +97,7 @@ export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
 }
 
 export function purchaseOf(quote: Quote): readonly unknown[] {
+  if (isTrip(quote)) return [quote.mobileHash, quote.trip, quote.sumInsuredUsd];
   const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
   const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
   return [mobileHash, plan, quote.members];
@@ -119,11 +122,12 @@ export function needsAdvisor(quote: Quote): boolean {
 }
 
 export function journeyFactsOf(quote: Quote): JourneyFacts {
-  const { verifiedAt, agreedAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
+  const { verifiedAt, agreedAt, travellersAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
   return {
     isVerified: verifiedAt !== undefined,
-    isAssisted: isTrip(quote) || (isAssistedPlan(quote) && !agreedAt),
+    isAssisted: isAssistedPlan(quote) && !agreedAt,
     isTrip: isTrip(quote),
+    areTravellersTold: travellersAt !== undefined,
     declaration,
     kyc,
     isPaid: paidAt !== undefined,

@@ -1,4 +1,12 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { NomineeRelation } from '@/lib/domain/application/choices.data';
+import type { RefundDto } from '@/lib/domain/policy/contract';
+import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
+import type { TripDetails } from './travellers';
+import type { TripCancelReason, TripChangeKind } from './changeTrip';
+import type { Trip } from './trip';
+import type { TripPolicyState } from './tripPolicy';
 
 /** In rupees for the whole trip; insures US dollars. */
 export type TripPriceDto = PremiumDto & { sumInsuredUsd: number };
@@ -8,3 +16,58 @@ export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
 
 /** GET /api/travel-insurance/price: the least sum first. */
 export type TripPlansDto = { plans: readonly TripPriceDto[]; refused: readonly RefusedTripDto[] };
+
+/** GET and POST /api/travel-insurance/travellers */
+export type TravellersDto = {
+  quoteId: string;
+  /** Identifies the trip: what was said of another is refused. */
+  about: string;
+  /** Absent until a sum insured is chosen. */
+  trip?: Trip;
+  price?: TripPriceDto;
+  details: TripDetails;
+  /** Path below the body → its message. */
+  fields?: Record<string, string>;
+  next: JourneyStep;
+  version: number;
+  today: IsoDate;
+};
+
+/** As in the passport; the number by its end alone. */
+export type InsuredTravellerDto = {
+  surname?: string;
+  givenNames: string;
+  dateOfBirth: IsoDate;
+  passport: string;
+};
+
+/** GET /api/travel-insurance/policy */
+export type TripPolicyDto = {
+  policyNumber: string;
+  quoteId: string;
+  state: TripPolicyState;
+  trip: Trip;
+  price: TripPriceDto;
+  travellers: readonly InsuredTravellerDto[];
+  nominee: { name: string; relation: NomineeRelation };
+  issuedOn: IsoDate;
+  paidAt: string;
+  /** Of the payment, to quote on the phone. */
+  reference?: string;
+  code: string;
+  today: IsoDate;
+  /** What goes back if it is given back today, by the reason. */
+  cancelRefunds: Record<TripCancelReason, number>;
+  /** Paid too much since the days were moved: goes back when the trip starts. */
+  excess?: number;
+  cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
+};
+
+/** POST /api/travel-insurance/certificate-check. An unknown code answers as one that holds no more. */
+export type CertificateCheckDto = { state: 'valid' | 'replaced' | 'invalid'; checkedAt: string };
+
+/** GET /api/travel-insurance/change: the bill of other days. */
+export type TripBillDto = { kind: TripChangeKind; price: TripPriceDto; difference: number };
+
+/** POST /api/travel-insurance/change: the changed policy, or what is to be paid first. */
+export type TripChangedDto = { policy?: TripPolicyDto; paymentId?: string };

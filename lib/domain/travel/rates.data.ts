@@ -34,3 +34,6 @@ export const TRIP_SUMS: readonly number[] = TRIP_RATES.covers.map(({ sum }) => s
 // The exemption of September 2025 names individual health policies; whether it covers travel is unsettled,
 // so the general rate applies.
 export const TRIP_TAX: BasisPoints = 1_800;
+
+/** Euros for 10,000 US dollars, the sample rate of November 2026. */
+export const USD_IN_EUR = 9_140;

@@ -43,6 +43,9 @@ import { SentMessages } from '@/models/common/sentMessage';
 import { Settings } from '@/models/desk/setting';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
+import { TripCertificates } from '@/models/travel/tripCertificate';
+import { AllTripDetails } from '@/models/travel/tripDetails';
+import { TripPolicies } from '@/models/travel/tripPolicy';
 import { Unclaimed } from '@/models/unclaimed/unclaimed';
 
 /** Every collection. */
@@ -92,5 +95,8 @@ export const models = [
   Staff,
   StaffSessions,
   Talks,
+  TripCertificates,
+  AllTripDetails,
+  TripPolicies,
   Unclaimed,
 ] as const;

@@ -4,6 +4,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
 import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
+import type { Trip } from '@/lib/domain/travel/trip';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 /** Plain data filled by services. Money is in whole rupees. */
@@ -142,6 +143,22 @@ export type OmbudsmanDocumentData = {
   answers: readonly { on: IsoDate; outcome?: GrievanceOutcome; text: string }[];
 };
 
+export type TripCertificateDocumentData = {
+  policyNumber: string;
+  issuedOn: IsoDate;
+  trip: Trip;
+  sumInsuredUsd: number;
+  travellers: readonly {
+    surname?: string;
+    givenNames: string;
+    dateOfBirth: IsoDate;
+    passportNumber: string;
+  }[];
+  code: string;
+  /** In the QR code. */
+  link: string;
+};
+
 export type DocumentData = {
   quote: QuoteDocumentData;
   schedule: PolicyDocumentData;
@@ -152,6 +169,7 @@ export type DocumentData = {
   wording: WordingDocumentData;
   brochure: BrochureDocumentData;
   ombudsman: OmbudsmanDocumentData;
+  tripCertificate: TripCertificateDocumentData;
 };
 
 export type DocumentKind = keyof DocumentData;

@@ -9,6 +9,7 @@ import { receiptSheet } from './kinds/receipt';
 import { scheduleSheet } from './kinds/schedule';
 import { taxCertificateSheet } from './kinds/taxCertificate';
 import { wordingSheet } from './kinds/wording';
+import { tripCertificateSheet } from './kinds/tripCertificate';
 import type { Sheet } from './sheet';
 import { typeset } from './typesetter';
 import { type Words, wordsOf } from './words';
@@ -25,6 +26,7 @@ const composers: Composers = {
   wording: wordingSheet,
   brochure: brochureSheet,
   ombudsman: ombudsmanSheet,
+  tripCertificate: tripCertificateSheet,
 };
 
 export function composeDocument<Kind extends DocumentKind>(

@@ -10,9 +10,11 @@ export type Sheet = {
   /** At the head of every page: says that it is a sample. */
   mark: string;
   facts: readonly Fact[];
-  /** A card's QR code, and what it says to a screen reader. */
+  /** The QR code of a card or certificate, and what it says to a screen reader. */
   code?: { svg: string; says: string };
   blocks: readonly Block[];
+  /** Beside a certificate's code: who checks it, whom to call. */
+  checks?: readonly Fact[];
   foot: readonly string[];
   /** With `{page}` and `{pages}`. */
   pageOf: string;

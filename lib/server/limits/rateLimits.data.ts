@@ -77,6 +77,8 @@ export const limits = {
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
   // A hospital's desk checks a few cards a minute; a code can't be guessed.
+  // Its code is short enough to be typed: 40 bits.
+  checkCertificate: { max: 20, windowSeconds: 60 },
   checkCard: { max: 60, windowSeconds: 60 },
   // A hundredth of a second each: a tenth of a processor per address.
   readPrice: { max: 600, windowSeconds: 60 },

@@ -18,6 +18,7 @@ import { askNextReview } from '@/lib/server/services/reviews/askForReview';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
+import { settleNextTripRefund } from '@/lib/server/services/travel/cancelTrip';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
   { name: 'cases', everyMs: 2_000, doNext: settleNextCase },
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
+  { name: 'refunds of trips', everyMs: 5_000, doNext: settleNextTripRefund },
   { name: 'numbers', everyMs: 5_000, doNext: moveNextNumber },
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },

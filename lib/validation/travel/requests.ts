@@ -1,5 +1,13 @@
 import type { InferType } from 'yup';
+import { TRIP_CANCEL_REASONS } from '@/lib/domain/travel/changeTrip';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
+import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
+import { CERTIFICATE_CODE } from '@/lib/domain/travel/certificate';
+import { attributionFields } from '../common/attribution';
+import { digits, flag, shape, text, wholeNumber } from '../common/base';
+import { id, version } from '../common/recordFields';
+import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { passportName, passportNumber } from './travellers';
 import { trip } from './trip';
 
 /** GET /api/travel-insurance/price: dates of birth separated by commas. */
@@ -14,3 +22,72 @@ export const tripPriceQuerySchema = trip().transform((value: unknown) => {
 });
 
 export type TripPriceQuery = InferType<typeof tripPriceQuerySchema>;
+
+export const travellersQuerySchema = shape({ quoteId: id().required('validation.id') });
+
+/** POST …/travellers: a draft, possibly incomplete; with `submit`, all that a policy needs. */
+export const travellersBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  version: version(),
+  details: quickQuoteForm().required('validation.form'),
+  about: id(),
+  submit: flag('validation.flag'),
+  ...attributionFields,
+});
+
+const policyNumber = () =>
+  text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
+
+export const tripPolicyQuerySchema = shape({ policyNumber: policyNumber() });
+
+/** GET …/certificate: of one person, counted from 1, or of all. */
+export const certificateQuerySchema = shape({
+  policyNumber: policyNumber(),
+  person: digits('validation.page').min(1, 'validation.page').max(TRIP_LIMITS.travellers, 'validation.page'),
+});
+
+export const certificateCheckBodySchema = shape({
+  code: text('validation.id').matches(CERTIFICATE_CODE, 'validation.id').required('validation.id'),
+  ...attributionFields,
+});
+
+export type TravellersBody = InferType<typeof travellersBodySchema>;
+export type CertificateQuery = InferType<typeof certificateQuerySchema>;
+export type CertificateCheckBody = InferType<typeof certificateCheckBodySchema>;
+
+const tripDay = () => text('validation.trip.day').required('validation.trip.day');
+const otherDays = { policyNumber: policyNumber(), startsOn: tripDay(), endsOn: tripDay() };
+
+export const tripChangeQuerySchema = shape(otherDays);
+
+/** POST …/change: `amount` is the difference that the customer saw, in whole rupees. */
+export const tripChangeBodySchema = shape({
+  ...otherDays,
+  amount: wholeNumber('validation.amount').required('validation.amount'),
+  ...attributionFields,
+});
+
+export const spellingBodySchema = shape({
+  policyNumber: policyNumber(),
+  person: wholeNumber('validation.page')
+    .min(1, 'validation.page')
+    .max(TRIP_LIMITS.travellers, 'validation.page')
+    .required('validation.page'),
+  surname: passportName(),
+  givenNames: passportName().required('validation.travellers.givenNames'),
+  passportNumber: passportNumber().required('validation.travellers.passport'),
+  ...attributionFields,
+});
+
+export const cancelTripBodySchema = shape({
+  policyNumber: policyNumber(),
+  reason: text('validation.application.choose')
+    .oneOf(TRIP_CANCEL_REASONS, 'validation.application.choose')
+    .required('validation.application.choose'),
+  ...attributionFields,
+});
+
+export type TripChangeQuery = InferType<typeof tripChangeQuerySchema>;
+export type TripChangeBody = InferType<typeof tripChangeBodySchema>;
+export type SpellingBody = InferType<typeof spellingBodySchema>;
+export type CancelTripBody = InferType<typeof cancelTripBodySchema>;

@@ -18,7 +18,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
     messages: await loadMessages(locale, [
       'session',
       'travel',
-      'callbacks',
+      'tripSteps',
       'forms',
       'validation',
       'bill',

@@ -18,6 +18,7 @@ import { Settings } from '@/models/desk/setting';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, AMOUNT, pay } from '@/tests/api/support/buyers';
+import { aTraveller, tells } from '@/tests/api/travel/trips';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
@@ -186,4 +187,15 @@ test.each([
   ['another kind', ['off', 'page', 'home', WHY]],
 ])('%s is refused before any database is opened', (_what, args) => {
   expect(() => readSwitchCommand(args)).toThrow(StaffUsageError);
+});
+
+test('a trip that is told whole takes no money while trips are off', async () => {
+  const traveller = await aTraveller(newBrowser().port);
+  await tells(traveller);
+  const { visitor, quoteId, amount } = traveller;
+  await whileOff('product', 'travel-care', async (isOff) => {
+    const asked = await visitor.post(api.payments, { quoteId, amount });
+    if (isOff) expectFailure(asked, 422, 'PLAN_NOT_AVAILABLE');
+    else expect(asked.status).toBe(201);
+  });
 });

@@ -131,23 +131,23 @@ test('another device goes on with it by the phone number, beside a family of the
     'ReAssure 2.0',
     'Travel Care',
   ]);
-  expect((body as JourneyDto[])[1]).toMatchObject({ next: 'advisor', sumInsuredUsd: 1_00_000 });
+  expect((body as JourneyDto[])[1]).toMatchObject({ next: 'travellers', sumInsuredUsd: 1_00_000 });
   const opened = await phone.post(api.revisitOpen, { quoteId });
   expect(opened.body).toMatchObject({ quoteId, url: tripSummary(quoteId) });
   expect((await phone.get(`${api.quote}?quoteId=${quoteId}`)).body).toMatchObject({ trip: aTrip() });
 });
 
-test('no payment begins before an advisor has completed it, of a trip or of an assisted plan', async () => {
-  for (const insured of [
-    { trip: aTrip(), sumInsuredUsd: 50_000 },
-    { ...aFamily(), ...aPlan({ product: 'heartbeat', tier: 'Gold' }) },
-  ]) {
+test('no payment begins before the passports of a trip, or before an advisor of an assisted plan', async () => {
+  for (const [insured, step] of [
+    [{ trip: aTrip(), sumInsuredUsd: 50_000 }, 'travellers'],
+    [{ ...aFamily(), ...aPlan({ product: 'heartbeat', tier: 'Gold' }) }, 'advisor'],
+  ] as const) {
     const mobileNumber = newMobile();
     const visitor = newVisitor();
     const { body } = await visitor.post(api.quote, { ...aLead({ mobileNumber }), ...insured });
     await prove(visitor, mobileNumber);
     const quote = (await visitor.get(`${api.quote}?quoteId=${body.quoteId as string}`)).body as QuoteDto;
-    expect(quote.next).toBe('advisor');
+    expect(quote.next).toBe(step);
     const amount = (quote.price ?? quote.tripPrice)?.priceAfterTax;
     const paid = await visitor.post(api.payments, { quoteId: quote.quoteId, amount });
     expectFailure(paid, 409, 'STEP_NOT_REACHED');

@@ -4,7 +4,6 @@ import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 export const ADVISOR_TASKS = [
   'sendQuote',
   'agreePlan',
-  'agreeTrip',
   'callForIdentity',
   'awaitIdentity',
   'sendPayment',
@@ -14,11 +13,12 @@ export const ADVISOR_TASKS = [
 ] as const;
 export type AdvisorTask = (typeof ADVISOR_TASKS)[number];
 
-type Facts = { next: JourneyStep; isTrip: boolean; isIdentityCall: boolean; isIdentityOpen: boolean };
+type Facts = { next: JourneyStep; isIdentityCall: boolean; isIdentityOpen: boolean };
 
 const tasks: Record<JourneyStep, AdvisorTask> = {
   verify: 'sendQuote',
   advisor: 'agreePlan',
+  travellers: 'sendQuote',
   declaration: 'sendQuote',
   kyc: 'sendQuote',
   payment: 'sendPayment',
@@ -27,10 +27,9 @@ const tasks: Record<JourneyStep, AdvisorTask> = {
   done: 'none',
 };
 
-export function advisorTaskOf({ next, isTrip, isIdentityCall, isIdentityOpen }: Facts): AdvisorTask {
+export function advisorTaskOf({ next, isIdentityCall, isIdentityOpen }: Facts): AdvisorTask {
   if (next === 'done') return 'none';
   if (isIdentityCall) return 'callForIdentity';
-  if (next === 'advisor' && isTrip) return 'agreeTrip';
   if (isIdentityOpen && next === 'decision') return 'awaitIdentity';
   return tasks[next];
 }

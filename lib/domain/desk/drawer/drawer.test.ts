@@ -17,10 +17,10 @@ test('a bill for the desk sums up the people, whom an illness may have made dear
   });
 });
 
-const facts = { isTrip: false, isIdentityCall: false, isIdentityOpen: false };
+const facts = { isIdentityCall: false, isIdentityOpen: false };
 test.each([
   [{ next: 'advisor' }, 'agreePlan'],
-  [{ next: 'advisor', isTrip: true }, 'agreeTrip'],
+  [{ next: 'travellers' }, 'sendQuote'],
   [{ next: 'payment', isIdentityCall: true }, 'callForIdentity'],
   [{ next: 'decision', isIdentityOpen: true }, 'awaitIdentity'],
   [{ next: 'decision' }, 'awaitDecision'],
@@ -47,6 +47,6 @@ test('the steps that are missing are told in order, without an answer', () => {
     'payment',
     'application',
   ]);
-  expect(missingSteps({ ...begun, isAssisted: true, isTrip: true })).toEqual(['advisor', 'payment']);
+  expect(missingSteps({ ...begun, isTrip: true })).toEqual(['travellers', 'payment']);
   expect(missingSteps({ ...begun, decision: 'declined' })).toEqual([]);
 });

@@ -23,6 +23,14 @@ test('a KYC in review holds nobody up, and a referred proposal waits', () => {
   expect(nextStepOf({ ...facts, decision: 'referred' })).toBe('decision');
 });
 
+test('a trip asks for its travellers, then for the money, and for no proposal', () => {
+  const trip: JourneyFacts = { isVerified: true, isTrip: true, isPaid: false, isSubmitted: false };
+  expect(nextStepOf(trip)).toBe('travellers');
+  expect(nextStepOf({ ...trip, areTravellersTold: true })).toBe('payment');
+  expect(nextStepOf({ ...trip, areTravellersTold: true, isPaid: true })).toBe('decision');
+  expect(nextStepOf({ ...trip, isPaid: true, decision: 'accepted' })).toBe('done');
+});
+
 test('a decided proposal is done, whoever looks', () => {
   expect(nextStepOf({ ...facts, isVerified: false, decision: 'accepted' })).toBe('done');
   expect(nextStepOf({ ...facts, decision: 'declined' })).toBe('done');

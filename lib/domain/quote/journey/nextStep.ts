@@ -9,12 +9,22 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** Steps after the summary, in order. */
 export type JourneyStep =
-  'verify' | 'advisor' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
+  | 'verify'
+  | 'advisor'
+  | 'travellers'
+  | 'declaration'
+  | 'kyc'
+  | 'payment'
+  | 'application'
+  | 'decision'
+  | 'done';
 
 export type JourneyFacts = {
   isVerified: boolean;
   isAssisted?: boolean;
   isTrip?: boolean;
+  /** Passports, nominee and declarations of a trip are whole. */
+  areTravellersTold?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
   isPaid: boolean;
@@ -27,20 +37,37 @@ export function nextStepOf(facts: JourneyFacts): JourneyStep {
   if (facts.decision === 'accepted' || facts.decision === 'declined') return 'done';
   if (!facts.isVerified) return 'verify';
   if (facts.isAssisted) return 'advisor';
+  if (facts.isTrip) return nextOfTrip(facts);
   if (!facts.declaration) return 'declaration';
   if (!facts.kyc || facts.kyc === 'failed') return 'kyc';
   if (!facts.isPaid) return 'payment';
   return facts.isSubmitted ? 'decision' : 'application';
 }
 
+/** A trip needs no underwriter: the payment issues its policy. */
+function nextOfTrip({ areTravellersTold, isPaid }: JourneyFacts): JourneyStep {
+  if (!areTravellersTold) return 'travellers';
+  return isPaid ? 'decision' : 'payment';
+}
+
 /** What is to be done until the policy, in order, whoever does it. */
 export function missingSteps(facts: JourneyFacts): readonly JourneyStep[] {
   const next = nextStepOf(facts);
   if (next === 'done') return [];
-  const { isVerified, isAssisted, isTrip = false, declaration, kyc, isPaid, isSubmitted } = facts;
+  const {
+    isVerified,
+    isAssisted,
+    isTrip = false,
+    areTravellersTold,
+    declaration,
+    kyc,
+    isPaid,
+    isSubmitted,
+  } = facts;
   const missing: [JourneyStep, boolean][] = [
     ['verify', !isVerified],
     ['advisor', isAssisted === true],
+    ['travellers', isTrip && !areTravellersTold],
     ['declaration', !isTrip && !declaration],
     ['kyc', !isTrip && (!kyc || kyc === 'failed')],
     ['payment', !isPaid],

@@ -22,6 +22,7 @@ export function isStage(value: unknown): value is Stage {
 const stageOfStep: Record<JourneyStep, Stage> = {
   verify: 'summery_111',
   advisor: 'summery_111',
+  travellers: 'health_116',
   declaration: 'health_116',
   kyc: 'kyc_117',
   payment: 'payment_118',

@@ -1,9 +1,9 @@
 import { brand } from '@/lib/brand';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
-import { qrOf } from '@/lib/qrCode';
 import { claimPoints, fact, frame, paysOneSum } from '../blocks';
 import type { HealthCardDocumentData } from '../documentData';
 import { planName } from '../plan';
+import { qrSvg } from '../qrSvg';
 import type { Sheet } from '../sheet';
 import type { Words } from '../words';
 
@@ -14,7 +14,7 @@ export function healthCardSheet(data: HealthCardDocumentData, words: Words): She
   return {
     ...frame(words, plan.product),
     form: 'card',
-    code: { svg: toSvg(link), says: t('card.code') },
+    code: { svg: qrSvg(link), says: t('card.code') },
     title: member.name,
     subtitle: t('planAndSum', { plan: planName(plan), sum: formatShortSum(plan.sumInsured, locale) }),
     facts: [
@@ -35,9 +35,4 @@ export function healthCardSheet(data: HealthCardDocumentData, words: Words): She
     ],
     foot: [t('card.foot'), brand.name],
   };
-}
-
-function toSvg(text: string): string {
-  const { size, path } = qrOf(text);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
 }

@@ -8,6 +8,7 @@ import { Payments } from '@/models/payment/payment';
 import { Quotes } from '@/models/quote/quote';
 import { keepQuoteVersions } from '@/models/quote/quoteVersion';
 import { Revisits } from '@/models/resume/revisit';
+import { AllTripDetails } from '@/models/travel/tripDetails';
 
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   const later = { $max: { expiresAt: until } };
@@ -16,6 +17,7 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
     keepQuoteVersions(quoteId, until),
     HealthDeclarations.updateOne({ _id: quoteId }, later),
     KycDetails.updateOne({ _id: quoteId }, later),
+    AllTripDetails.updateOne({ _id: quoteId }, later),
     Applications.updateOne({ quoteId }, later),
     Payments.updateMany({ quoteId }, later),
     Consents.updateMany({ quoteId }, later),

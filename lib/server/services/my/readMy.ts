@@ -4,6 +4,7 @@ import type { MyDto, MyPolicyDto } from '@/lib/domain/my/contract';
 import { policyStateOf, renewalOf } from '@/lib/domain/policy/policyState';
 import { findProduct } from '@/lib/domain/plans/products';
 import { listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
+import { listTripPoliciesOf } from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { listClaimsOf } from '@/lib/server/services/claims/listClaims';
 import { listClaimablePolicies } from '@/lib/server/services/claims/ownPolicies';
@@ -11,6 +12,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { readConsents } from '@/lib/server/services/consents/consents';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { toMyTrip } from '@/lib/server/services/travel/tripPolicies';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
 import { listChanges } from './changes';
 import { listNumberChanges } from './number/numberRecord';
@@ -21,9 +23,10 @@ const MOST_POLICIES = 20;
 export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   const { caller, now } = request;
   const mobileHash = await provenNumberOf(caller);
-  const [journeys, policies, { policies: claimable }, claims, requests, consents] = await Promise.all([
+  const [journeys, policies, trips, { policies: claimable }, claims, requests, consents] = await Promise.all([
     listJourneys({ ...request, input: {} }),
     listPoliciesOf(mobileHash, MOST_POLICIES),
+    listTripPoliciesOf(mobileHash, MOST_POLICIES),
     listClaimablePolicies(request),
     listClaimsOf(mobileHash, now),
     listRequests(mobileHash, now),
@@ -40,6 +43,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     at: now.toISOString(),
     ...(newest && { name: peopleOf(newest).holder.name, mobileNumber: maskedMobileOf(peopleOf(newest)) }),
     policies: await Promise.all(policies.map(toPolicy)),
+    trips: trips.map((policy) => toMyTrip(policy, today)),
     ...{ journeys, claims, requests, consents },
   };
 }

@@ -2,9 +2,11 @@ import { type MoneyFacts, type MoneyOwner, ownerOf } from '@/lib/domain/payment/
 import { findApplicationOf, renewDecided } from '@/models/application/application';
 import { endSweep, leaseSweep, type PaymentRecord, unsettlePayment } from '@/models/payment/payment';
 import { findPolicyOf } from '@/models/policy/policy';
+import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
+import { isTripChange, isTripChanged } from '@/lib/server/services/travel/tripChanges';
 import { findAddition, isCovered } from '@/lib/server/services/my/additions';
 import { findBought, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -33,6 +35,11 @@ export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts
   if (isRenewal(payment)) {
     return { payment, hasCase: false, addition: { isCovered: (await findBought(payment)) !== undefined } };
   }
+  if (isTripChange(payment)) {
+    const policy = await findTripPolicyOf(quoteId);
+    const isCovered = policy !== null && isTripChanged(policy, payment);
+    return { payment, hasCase: false, addition: { isCovered } };
+  }
   if (changeId !== undefined) {
     const { policy } = (await findAddition(payment)) ?? {};
     return { payment, hasCase: false, addition: { isCovered: policy ? isCovered(policy, payment) : false } };
@@ -42,7 +49,7 @@ export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts
     findApplicationOf(quoteId),
     hasOpenCase({ kind: 'proposal', quoteId }),
   ]);
-  const policy = application && (await findPolicyOf(application._id));
+  const policy = application ? await findPolicyOf(application._id) : await findTripPolicyOf(quoteId);
   return {
     payment,
     hasCase,

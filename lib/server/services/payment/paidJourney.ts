@@ -1,5 +1,5 @@
 import type { PaidDto } from '@/lib/domain/payment/contract';
-import type { Quote } from '@/lib/domain/quote/quote';
+import { isTrip, type Quote } from '@/lib/domain/quote/quote';
 import { findApplication } from '@/models/application/application';
 import { findPaymentOfQuote } from '@/models/payment/payment';
 import { countOpenAnswers } from '@/lib/server/services/application/applicationRecord';
@@ -9,7 +9,7 @@ export async function findPaid(quote: Quote, now: Date): Promise<PaidDto | undef
   if (!payment) return undefined;
   const { amount, reference, status } = payment;
   const paid = { amount, reference, isBlocked: status === 'blocked' };
-  if (quote.submittedAt) return paid;
+  if (quote.submittedAt || isTrip(quote)) return paid;
   const application = quote.applicationId === undefined ? null : await findApplication(quote.applicationId);
   return { ...paid, openAnswers: countOpenAnswers(quote, application, now) };
 }

@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
+import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
+import { isTrip, nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
+import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import {
@@ -31,17 +32,20 @@ export const SWEEP_MS = HOUR_MS / 2;
 /** What is bought: a quote, or with a changeId an addition to its policy. */
 export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash'> & {
   mode: PaymentMode;
-  price: PriceDto;
+  price: BoughtPrice;
 };
 
 /** What a payment's page shows of its purchase. */
-export type PaymentContext = Pick<PaymentDto, 'people' | 'next' | 'addition' | 'renewal'> & {
+export type PaymentContext = Pick<
+  PaymentDto,
+  'people' | 'next' | 'policyNumber' | 'tripChange' | 'addition' | 'renewal'
+> & {
   mobileNumber?: string;
 };
 
-const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
+const sealedPrice = sealedField<BoughtPrice>('paymentDetails', 'price');
 
-export function billOf({ price, _id }: PaymentRecord): PriceDto {
+export function billOf({ price, _id }: PaymentRecord): BoughtPrice {
   return sealedPrice.unseal(price, _id);
 }
 
@@ -81,6 +85,7 @@ export function boughtHashOf(quote: Quote): string {
 }
 
 export function modeOf(quote: Quote, now: Date): PaymentMode {
+  if (isTrip(quote)) return 'pay';
   const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
   const lives = quote.members;
   return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
@@ -94,6 +99,8 @@ export function isWanted(
 ): boolean {
   if (boughtHash !== boughtHashOf(quote)) return false;
   if (nextStepOfQuote({ ...quote, paidAt: undefined }) !== 'payment') return false;
+  // A trip that has begun can't be insured, whenever its money was sent.
+  if (isTrip(quote) && !isTripOpen(quote, todayInIndia(now))) return false;
   return mode === 'block' || modeOf(quote, now) === 'pay';
 }
 
@@ -129,8 +136,10 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
 }
 
 export function contextOf(quote: Quote): PaymentContext {
-  const { members, person } = quote;
-  return { people: members.length, next: nextStepOfQuote(quote), mobileNumber: person.mobileNumber };
+  const { members, trip, person, policyNumber } = quote;
+  const people = trip?.travellers.length ?? members.length;
+  const issued = isTrip(quote) && policyNumber !== undefined && { policyNumber };
+  return { people, next: nextStepOfQuote(quote), ...issued, mobileNumber: person.mobileNumber };
 }
 
 export function toPaymentDto(

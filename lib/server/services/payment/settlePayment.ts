@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
-import type { Quote } from '@/lib/domain/quote/quote';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import { isTrip, type Quote } from '@/lib/domain/quote/quote';
 import { hasLapsed } from '@/lib/domain/payment/payment';
 import { findLanguage } from '@/models/callbacks/dialerLead';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
@@ -10,14 +11,18 @@ import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
+import { issueTrip } from '@/lib/server/services/travel/issueTripPolicy';
 import { tellPayer } from './paymentMessages';
 import { billOf, isWanted, movePayment } from './paymentRecord';
+import { isTripChange } from '@/lib/server/services/travel/tripChanges';
 import { settleAddition } from './settleAddition';
 import { settleRenewal } from './settleRenewal';
+import { settleTripChange } from './settleTripChange';
 
 /** Each consequence is idempotent. */
 export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
   if (isRenewal(payment)) return settleRenewal(payment, now);
+  if (isTripChange(payment)) return settleTripChange(payment, now);
   if (payment.changeId !== undefined) return settleAddition(payment, now);
   switch (payment.status) {
     case 'paid':
@@ -43,7 +48,8 @@ export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
 
 /** Buys the quote, or refunds at once if the quote does not want the money. */
 async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
-  const quote = await buyQuote(payment, now);
+  const bought = await buyQuote(payment, now);
+  const quote = bought && isTrip(bought) ? await issueTrip(bought, payment, now) : bought;
   if (!quote) {
     const back = payment.status === 'paid' ? 'refunding' : 'releasing';
     await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
@@ -82,7 +88,9 @@ function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
     // Paid after it was given up: counts if no other payment took its place.
     if (!payment.isLive && !(await claimPurchase(payment))) return null;
     // The price paid stands, even if a birthday raised the quote's price since.
-    const marks = { paidAt: now, paymentId: payment._id, price: billOf(payment) };
+    const bill = billOf(payment);
+    const price = isTripPrice(bill) ? { tripPrice: bill } : { price: bill };
+    const marks = { paidAt: now, paymentId: payment._id, ...price };
     return (await markQuote(quote._id, marks, quote.version)) ?? undefined;
   });
 }

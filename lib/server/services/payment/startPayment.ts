@@ -1,6 +1,6 @@
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
-import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
+import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
+import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { sayPlace } from '@/lib/domain/places/billPlace';
@@ -21,6 +21,7 @@ import { additionContext } from '@/lib/server/services/my/additions';
 import { isRenewal, renewalContext } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+import { isTripChange, tripChangeContext } from '@/lib/server/services/travel/tripChanges';
 import { orderPayment, requestIdOf } from './orderPayment';
 import { billOf, boughtHashOf, contextOf, modeOf, movePayment, toPaymentDto } from './paymentRecord';
 
@@ -78,7 +79,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
     mode,
     ...(isPaused && { isPaused }),
     price: sayPlace(quote.paidAt && payment ? billOf(payment) : priceOf(quote, now), locale),
-    people: quote.members.length,
+    people: contextOf(quote).people,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     next: nextStepOfQuote(quote),
     ...(payment && { payment: toPaymentDto(payment, contextOf(quote), locale) }),
@@ -96,6 +97,8 @@ export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Prom
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
   const payment = await findPayment(paymentId);
   if (payment && isRenewal(payment)) return { payment, context: await renewalContext(payment, request) };
+  if (payment && isTripChange(payment))
+    return { payment, context: await tripChangeContext(payment, request) };
   if (payment?.changeId !== undefined) return { payment, context: await additionContext(payment, request) };
   // Unknown payments and unknown quotes get the same answer.
   const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
@@ -109,8 +112,9 @@ async function readPaymentOf(quote: Quote, locale: Locale): Promise<PaymentDto> 
   return toPaymentDto(payment, contextOf(quote), locale);
 }
 
-function priceOf(quote: Quote, now: Date): PriceDto {
-  const price = repriceFamily(quote, findPlace(quote), todayInIndia(now));
+function priceOf(quote: Quote, now: Date): BoughtPrice {
+  const today = todayInIndia(now);
+  const price = isTrip(quote) ? repriceTrip(quote, today) : repriceFamily(quote, findPlace(quote), today);
   if (!price) throw new AppError('STEP_NOT_REACHED');
   return price;
 }

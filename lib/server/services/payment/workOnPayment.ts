@@ -16,6 +16,8 @@ import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
 import { findRenewed, isRenewal, isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
+import { findTripPolicyOf } from '@/models/travel/tripPolicy';
+import { isTripChange, isTripChangeWanted } from '@/lib/server/services/travel/tripChanges';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { settle } from './settlePayment';
@@ -125,6 +127,10 @@ async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
   if (isRenewal(payment)) {
     const policy = await findRenewed(payment);
     return !policy || !(await isRenewalWanted(payment, policy, now));
+  }
+  if (isTripChange(payment)) {
+    const policy = await findTripPolicyOf(payment.quoteId);
+    return !policy || !isTripChangeWanted(payment, policy, now);
   }
   if (payment.changeId !== undefined) {
     const addition = await findAddition(payment);

@@ -67,11 +67,15 @@ export async function replaceQuote(quote: Quote): Promise<Quote | null> {
   return stored && { ...quote, version: stored.version };
 }
 
-type Marks = QuoteMarks & Pick<Quote, 'price'>;
+type Marks = QuoteMarks & Pick<Quote, 'price' | 'tripPrice'>;
 
 export async function markQuote(id: string, marks: Marks, version?: number): Promise<Quote | null> {
-  const { price, ...rest } = marks;
-  const stored = price ? { ...rest, price: seals.price.seal(price, id) } : rest;
+  const { price, tripPrice, ...rest } = marks;
+  const stored = {
+    ...rest,
+    ...(price && { price: seals.price.seal(price, id) }),
+    ...(tripPrice && { tripPrice: seals.tripPrice.seal(tripPrice, id) }),
+  };
   return openFound(await markRecord(id, stored, version));
 }
 

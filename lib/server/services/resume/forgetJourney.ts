@@ -10,6 +10,7 @@ import { deleteSentMessagesOf } from '@/models/common/sentMessage';
 import { deleteLinksOf } from '@/models/desk/sentLink';
 import { deleteResumeLinksOf } from '@/models/resume/resumeLink';
 import { deleteRevisitsOf } from '@/models/resume/revisit';
+import { deleteTripDetails } from '@/models/travel/tripDetails';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 
@@ -35,6 +36,7 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteOnlineLead(onlineLeadId),
     deleteHealthDeclaration(quoteId),
     deleteKyc(quoteId),
+    deleteTripDetails(quoteId),
     deleteCallbacksOf(quoteId),
     deleteQuoteVersions(quoteId),
     deleteDeskNotesOf(quoteId),

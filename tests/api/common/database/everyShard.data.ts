@@ -34,5 +34,6 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
       'Who waits, at most some dozens: once for all chats that are open at a server, and when one begins.',
   },
   resumeLinks: { quoteId: once },
+  tripPolicies: { quoteId: once, mobileHash: ownPlace },
   revisits: { guests: once, ownerHash: once, quoteId: code, resumeHash: once },
 };

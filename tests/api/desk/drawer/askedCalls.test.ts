@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { markQuote } from '@/models/quote/quote';
@@ -7,7 +7,6 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
 import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
-import { aLead } from '@/tests/api/support/samples';
 import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
@@ -32,19 +31,6 @@ async function askedFor(more: object): Promise<Asked> {
   return { quoteId };
 }
 
-async function askedForTrip(): Promise<Asked> {
-  const visitor = new Visitor(newBrowser().port);
-  const mobileNumber = newMobile();
-  const today = todayInIndia(new Date());
-  const days = { startsOn: addDays(today, 10), endsOn: addDays(today, 19) };
-  const trip = { destination: 'japan', ...days, travellers: ['1993-01-20'] };
-  const lead = { ...aLead({ mobileNumber }), segment: 'Travel', trip, sumInsuredUsd: 50_000 };
-  const { quoteId } = (await visitor.post(api.quote, lead)).body as Asked;
-  await prove(visitor, mobileNumber);
-  expect((await visitor.post(api.callbacks, { quoteId, when: 'evening' })).status).toBe(201);
-  return { quoteId };
-}
-
 /** Without a lead: asking for the call is the consent. */
 async function askedForIdentity(): Promise<Asked> {
   const visitor = new Visitor(newBrowser().port);
@@ -60,7 +46,6 @@ async function askedForIdentity(): Promise<Asked> {
 const sources: readonly [string, () => Promise<Asked>, { about: string; task: string }][] = [
   ['heartbeat', () => askedFor({ product: 'heartbeat', tier: 'Gold' }), { about: 'plan', task: 'agreePlan' }],
   ['rise', () => askedFor({ product: 'rise', tier: undefined }), { about: 'plan', task: 'agreePlan' }],
-  ['travel', askedForTrip, { about: 'trip', task: 'agreeTrip' }],
   ['KYC', askedForIdentity, { about: 'identity', task: 'callForIdentity' }],
 ];
 

@@ -9,7 +9,6 @@ import { type JourneyStep, missingSteps } from '@/lib/domain/quote/journey/nextS
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { stageReached } from '@/lib/domain/quote/journey/stages';
 import {
-  isTrip,
   journeyFactsOf,
   needsAdvisor,
   nextStepOfQuote,
@@ -52,7 +51,6 @@ export async function toDeskQuote(
     ...(next === 'application' && { openSections: await openSectionsOf(quote, now) }),
     task: advisorTaskOf({
       next: nextForDesk(quote, lead),
-      isTrip: isTrip(quote),
       isIdentityCall: open.some(({ about }) => about === 'identity'),
       isIdentityOpen: quote.kyc === 'review',
     }),

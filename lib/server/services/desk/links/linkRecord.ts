@@ -1,4 +1,5 @@
 import { approvalEnd } from '@/lib/domain/desk/links';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { SentLinkRecord } from '@/models/desk/sentLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
@@ -22,7 +23,7 @@ function askedLink(id: string, { plan, requestHash, by, reason }: Asked, now: Da
     mobileHash: quote.mobileHash ?? '',
     to: sealedTo.seal(to, id),
     ...(applicationId !== undefined && { applicationId }),
-    ...(price && { amount: price.priceAfterTax, tenure: price.tenure }),
+    ...(price && { amount: price.priceAfterTax, ...(!isTripPrice(price) && { tenure: price.tenure }) }),
     ...(reason !== undefined && { reason: sealedReason.seal(reason, id) }),
     askedAt: now,
     opens: 0,

@@ -25,7 +25,7 @@ import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { updateQuote } from '@/lib/server/services/quote/quotes';
 import { openJourney } from '@/lib/server/services/resume/journeys';
 import { liveLink, sealedTo } from './linkRecord';
-import { planLink, priceFor } from './planLink';
+import { planLink, priceFor, priceToday } from './planLink';
 import { postLink } from './sendLink';
 import { codeHashOf } from './wordLink';
 
@@ -35,12 +35,13 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
   await noteOpened(link._id, now);
   const { amount: sent, tenure = quote.tenure ?? 1, kind } = link;
   const amount =
-    kind === 'application' ? undefined : priceFor(quote, tenure, todayInIndia(now))?.priceAfterTax;
+    kind === 'application' ? undefined : priceToday(quote, tenure, todayInIndia(now))?.priceAfterTax;
   return {
     ...{ kind, tenure, amount },
     productName: productNameOf(quote) ?? '',
     tier: quote.tier ?? '',
     sumInsured: quote.sumInsured ?? 0,
+    ...(quote.sumInsuredUsd !== undefined && { sumInsuredUsd: quote.sumInsuredUsd }),
     isPaid: quote.paidAt !== undefined,
     ...(sent !== undefined && sent !== amount && { previousAmount: sent }),
   };

@@ -3,9 +3,10 @@ import { addDays, type IsoDate, startInIndia, todayInIndia } from '@/lib/domain/
 import type { Locale } from '@/lib/domain/common/locales';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isTrip, needsAdvisor, productNameOf, type Quote } from '@/lib/domain/quote/quote';
-import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
+import { repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { toLocale } from '@/lib/i18n/locales';
 import { findApplication } from '@/models/application/application';
@@ -34,7 +35,7 @@ export type LinkPlan = {
   channel: Channel;
   to: string;
   language: Locale;
-  price?: PriceDto;
+  price?: BoughtPrice;
   openAnswers?: number;
   lastDay: IsoDate;
   /** Why it may not be sent now. */
@@ -66,6 +67,15 @@ export function priceFor(quote: Quote, tenure: number | undefined, today: IsoDat
   return isTrip(quote) ? undefined : repriceFamily({ ...quote, tenure }, findPlace(quote), today);
 }
 
+/** Of a trip too, which has no years. */
+export function priceToday(
+  quote: Quote,
+  tenure: number | undefined,
+  today: IsoDate,
+): BoughtPrice | undefined {
+  return isTrip(quote) ? repriceTrip(quote, today) : priceFor(quote, tenure, today);
+}
+
 export function offersOf(quote: Quote, today: IsoDate): PriceDto[] {
   return TENURES.flatMap((tenure) => priceFor(quote, tenure, today) ?? []);
 }
@@ -87,8 +97,13 @@ async function openAnswersOf(quote: Quote, now: Date): Promise<number> {
   return isTrip(quote) ? 0 : countOpenAnswers(quote, application, now);
 }
 
-function priceOf(quote: Quote, kind: LinkKind, amount: number | undefined, today: IsoDate) {
-  if (kind === 'payment') return priceFor(quote, quote.tenure, today);
+function priceOf(
+  quote: Quote,
+  kind: LinkKind,
+  amount: number | undefined,
+  today: IsoDate,
+): BoughtPrice | undefined {
+  if (kind === 'payment') return priceToday(quote, quote.tenure, today);
   return offersOf(quote, today).find(({ priceAfterTax }) => priceAfterTax === amount);
 }
 
@@ -102,11 +117,11 @@ function refusalOfQuote(quote: Quote, lead: DialerLeadRecord | null, kind: LinkK
 
 function refusalOfAmount(
   quote: Quote,
-  price: PriceDto | undefined,
+  price: BoughtPrice | undefined,
   { kind, amount }: LinkWish,
   today: IsoDate,
 ): AppError | undefined {
-  if (needsAdvisor(quote)) return new AppError('ADVISOR_ONLY', { reason: isTrip(quote) ? 'trip' : 'plan' });
+  if (needsAdvisor(quote)) return new AppError('ADVISOR_ONLY');
   if (kind === 'custom' && !price) return refusalOfCustom(quote, amount ?? 0, today);
   if (!price) return new AppError('NO_PRICE');
   if (amount === undefined || amount === price.priceAfterTax) return undefined;

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { keyedHash } from '@/lib/server/crypto';
 import { siteLink } from '@/lib/server/siteLink';
@@ -29,7 +30,10 @@ export function wordLink({ kind, quote, language, price, openAnswers = 0, lastDa
   if (kind === 'application') {
     return { link, ...wordMessage('link.application', { ...common, open: String(openAnswers) }, language) };
   }
-  const { tenure = 1, priceAfterTax = 0 } = price ?? {};
-  const values = { ...common, years: String(tenure), amount: formatMoney(priceAfterTax) };
+  const amount = formatMoney(price?.priceAfterTax ?? 0);
+  if (price && isTripPrice(price)) {
+    return { link, ...wordMessage('link.trip', { ...common, amount }, language) };
+  }
+  const values = { ...common, years: String(price?.tenure ?? 1), amount };
   return { link, ...wordMessage('link.payment', values, language) };
 }

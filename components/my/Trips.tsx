@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/common/ui/Link';
+import { Tag } from '@/components/common/ui/Tag';
+import { paths } from '@/lib/config/paths';
+import type { MyTripDto } from '@/lib/domain/my/contract';
+import styles from './My.module.css';
+import card from './PolicyCard.module.css';
+
+export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
+  const t = useTranslations('my.trips');
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby="trips" className={styles.part}>
+      <h2 id="trips">{t('title')}</h2>
+      {trips.map(({ policyNumber, state, people }) => (
+        <article key={policyNumber} className={`card ${card.policy}`} aria-labelledby={policyNumber}>
+          <div className={card.head}>
+            <img className="emblem" src="/art/plan-travel.svg" alt="" width="48" height="48" />
+            <div>
+              <h3 id={policyNumber}>{t('of', { count: people })}</h3>
+              <p>{policyNumber}</p>
+            </div>
+            <Tag kind={state === 'inForce' ? 'good' : 'plain'}>{t(`states.${state}`)}</Tag>
+          </div>
+          <p className={card.ways}>
+            <Link className="link" href={paths.policy(policyNumber)}>
+              {t('open')}
+            </Link>
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}

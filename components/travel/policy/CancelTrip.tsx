@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useTripChange } from '@/hooks/travel/useTripChange';
+import { TRIP_CANCEL_REASONS, type TripCancelReason } from '@/lib/domain/travel/changeTrip';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './TripPolicy.module.css';
+
+type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
+
+export function CancelTrip({ policy, onChanged }: Props) {
+  const t = useTranslations('tripPolicy.changes');
+  const [reason, setReason] = useState<TripCancelReason>();
+  const { isBusy, failure, cancel } = useTripChange(policy.policyNumber, onChanged);
+  const amountOf = (each: TripCancelReason) => formatMoney(policy.cancelRefunds[each]);
+  return (
+    <div className={styles.change}>
+      <fieldset>
+        <legend>{t('why')}</legend>
+        {TRIP_CANCEL_REASONS.map((each) => (
+          <p key={each}>
+            <label>
+              <input
+                type="radio"
+                name="cancel-reason"
+                checked={reason === each}
+                onChange={() => setReason(each)}
+              />{' '}
+              {t(`reasons.${each}`, { amount: amountOf(each) })}
+            </label>
+          </p>
+        ))}
+      </fieldset>
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure.message}
+        </Note>
+      )}
+      {reason && (
+        <>
+          <Note kind="warn">{t('warn')}</Note>
+          <Button kind="bad" busy={isBusy} onClick={() => void cancel(reason)}>
+            {t('confirmCancel', { amount: amountOf(reason) })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import {
+  certificateName,
+  CERTIFICATE_WORDS,
+  SCHENGEN_LEAST,
+  SCHENGEN_SENTENCE,
+} from '@/lib/domain/travel/certificate';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { inEuros } from '@/lib/domain/travel/euros';
+import { TRIP_DEDUCTIBLE_USD } from '@/lib/domain/travel/tripPolicy';
+import { brand } from '@/lib/brand';
+import { formatDate } from '@/lib/i18n/format';
+import styles from './Certificate.module.css';
+
+const digits = new Intl.NumberFormat('en-US');
+const day = (date: string) => formatDate(date, 'en');
+
+/** In English as the paper is, with the passports' last digits alone. */
+export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
+  const t = useTranslations('tripPolicy');
+  const { trip, price, policyNumber, issuedOn, travellers, code } = policy;
+  const isSchengen = trip.destination === 'schengen';
+  return (
+    <section className={styles.frame} aria-label={t('preview')}>
+      <div className={styles.sheet} lang="en">
+        <p className={styles.house}>
+          <b>{brand.name}</b>
+          <small>{[...brand.address, CERTIFICATE_WORDS.country].join(' ')}</small>
+        </p>
+        <h2>{CERTIFICATE_WORDS.title}</h2>
+        <p className="small">{CERTIFICATE_WORDS.to}</p>
+        <dl className={styles.facts}>
+          <Fact label="Policy number" value={policyNumber} />
+          <Fact label="Issued" value={day(issuedOn)} />
+          <Fact label="Valid from" value={`${day(trip.startsOn)}, 00:00`} />
+          <Fact label="Valid until" value={`${day(trip.endsOn)}, 24:00`} />
+        </dl>
+        <ul className={styles.people}>
+          {travellers.map((person) => (
+            <li key={person.passport + person.dateOfBirth}>
+              <b>{certificateName(person)}</b>
+              <span>{day(person.dateOfBirth)}</span>
+              <span>{person.passport}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.sums}>
+          <Fact
+            label="Medical treatment and hospital stay, emergency"
+            value={`USD ${digits.format(price.sumInsuredUsd)}`}
+            note={
+              isSchengen
+                ? `EUR ${digits.format(inEuros(price.sumInsuredUsd))}, at least EUR ${digits.format(SCHENGEN_LEAST)}`
+                : undefined
+            }
+          />
+          <Fact label="Repatriation for medical reasons, or in case of death" value="included" />
+          <Fact label="Deductible, each medical bill" value={`USD ${TRIP_DEDUCTIBLE_USD}`} />
+        </dl>
+        {isSchengen && <p className={styles.sentence}>{SCHENGEN_SENTENCE}</p>}
+        <p className="small">
+          {CERTIFICATE_WORDS.check} <b>{code}</b>
+        </p>
+      </div>
+      <p className={`tiny ${styles.caption}`}>{t('previewNote')}</p>
+    </section>
+  );
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { CancelTrip } from './CancelTrip';
+import { CorrectSpelling } from './CorrectSpelling';
+import { MoveDates } from './MoveDates';
+import styles from './TripPolicy.module.css';
+
+type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
+
+/** What can still be changed: spelling, days and returning until the trip starts, a longer stay until it ends. */
+export function TripChanges({ policy, onChanged }: Props) {
+  const t = useTranslations('tripPolicy.changes');
+  const locale = useLocale();
+  const { state, trip, cancelRefunds } = policy;
+  const isBefore = state === 'starting';
+  if (!isBefore && state !== 'inForce') return null;
+  const before = { date: formatDate(trip.startsOn, locale), amount: formatMoney(cancelRefunds.visaRefused) };
+  return (
+    <section className={styles.changes} aria-label={t('title')}>
+      {isBefore && (
+        <details>
+          <summary>
+            <b>{t('spelling')}</b>
+            <small>{t('spellingText')}</small>
+          </summary>
+          <CorrectSpelling policy={policy} onChanged={onChanged} />
+        </details>
+      )}
+      <details>
+        <summary>
+          <b>{t(isBefore ? 'dates' : 'extension')}</b>
+          <small>{t('datesText')}</small>
+        </summary>
+        <MoveDates policy={policy} onChanged={onChanged} />
+      </details>
+      {isBefore && (
+        <details>
+          <summary>
+            <b>{t('cancel')}</b>
+            <small>{t('cancelText', before)}</small>
+          </summary>
+          <CancelTrip policy={policy} onChanged={onChanged} />
+        </details>
+      )}
+    </section>
+  );
+}

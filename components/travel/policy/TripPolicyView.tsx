@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Icon } from '@/components/common/ui/Icon';
+import { api, paths } from '@/lib/config/paths';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { formatDate, formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
+import { TripSteps } from '../TripSteps';
+import { CertificatePreview } from './CertificatePreview';
+import { PersonPages } from './PersonPages';
+import { TripChanges } from './TripChanges';
+import { TripReturned } from './TripReturned';
+import styles from './TripPolicy.module.css';
+
+type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
+
+export function certificateUrl(policyNumber: string, person?: number): string {
+  const which = person === undefined ? undefined : { person: String(person) };
+  return `${api.tripCertificate}?${new URLSearchParams({ policyNumber, ...which })}`;
+}
+
+export function TripPolicyView({ policy, onChanged }: Props) {
+  const t = useTranslations('tripPolicy');
+  const locale = useLocale();
+  const { policyNumber, state, trip, paidAt, reference = '', cancelled } = policy;
+  const values = { date: formatDate(trip.startsOn, locale), end: formatDate(trip.endsOn, locale) };
+  const paid = { date: formatDateOf(paidAt, locale), time: formatTimeOf(paidAt), reference };
+  return (
+    <>
+      <TripSteps step="certificate" />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          <p className={styles.paid}>
+            <Icon name="check" size="small" />
+            {t('paid', paid)}
+          </p>
+          <div>
+            <h1>{t(`heading.${state}`, values)}</h1>
+            {!cancelled && <p className="lead">{t('lead')}</p>}
+          </div>
+          {cancelled && <TripReturned cancelled={cancelled} />}
+          {!cancelled && (
+            <div className={styles.papers}>
+              {/* A plain anchor: Next's link would prefetch the file as a page. */}
+              <a className={styles.download} href={certificateUrl(policyNumber)} download>
+                {t('download')}
+              </a>
+              <Button kind="line" size="big" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              <PersonPages policy={policy} />
+            </div>
+          )}
+          {policy.excess && (
+            <p className="small">{t('excess', { amount: formatMoney(policy.excess), date: values.date })}</p>
+          )}
+          <TripChanges policy={policy} onChanged={onChanged} />
+          <p className="small">
+            {t('check')} <a href={paths.verifyCertificate(policy.code)}>{policy.code}</a>
+          </p>
+        </div>
+        {!cancelled && <CertificatePreview policy={policy} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { useTranslations } from 'next-intl';
+import { openCheckout } from '@/lib/client/payment/checkout';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { api, paths } from '@/lib/config/paths';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import type { TripCancelReason, TripDates } from '@/lib/domain/travel/changeTrip';
+import type { TripBillDto, TripChangedDto, TripPolicyDto } from '@/lib/domain/travel/contract';
+
+type Spelling = { person: number; surname: string; givenNames: string; passportNumber: string };
+
+/** What is changed after the purchase; `failure` says in words what was refused. */
+export function useTripChange(policyNumber: string, onChanged: (policy: TripPolicyDto) => unknown) {
+  const t = useTranslations('tripPolicy.changes');
+  const router = useRouter();
+  const keyOf = useIdempotencyKey();
+  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
+
+  const send = async (url: string, body: object): Promise<boolean> => {
+    const { answer } = await run(() => postJson<TripPolicyDto>(url, { policyNumber, ...body }));
+    if (answer) await onChanged(answer);
+    return answer !== undefined;
+  };
+  const open = async (paymentId: string) => {
+    const payment = await getJson<PaymentDto>(`${api.payments}?${new URLSearchParams({ paymentId })}`);
+    // Our sandbox is routed in the page's language; a gateway is opened as is.
+    if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
+    else if (payment.checkoutUrl) openCheckout(payment);
+    else await router.push(paths.payment(paymentId));
+  };
+  return {
+    isBusy,
+    failure,
+    correct: (spelling: Spelling) => send(api.tripSpelling, spelling),
+    cancel: (reason: TripCancelReason) => send(api.tripCancel, { reason }),
+    ask: async (days: TripDates) => {
+      const query = new URLSearchParams({ policyNumber, ...days });
+      return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`))).answer;
+    },
+    move: async (days: TripDates, amount: number) => {
+      const body = { policyNumber, ...days, amount };
+      const post = () => postJson<TripChangedDto>(api.tripChange, body, { idempotencyKey: keyOf(body) });
+      const { answer } = await run(post);
+      if (answer?.policy) await onChanged(answer.policy);
+      else if (answer?.paymentId !== undefined) await open(answer.paymentId);
+    },
+  };
+}

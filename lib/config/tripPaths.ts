@@ -1,0 +1,21 @@
+/** Pages of a trip that is being bought, or was. */
+export const tripPaths = {
+  travel: '/travel-insurance.html',
+  tripQuote: '/Travel/get-quote',
+  tripSummary: (quoteId: string) => `/Travel/summary/${encodeURIComponent(quoteId)}`,
+  tripTravellers: (quoteId: string) => `/Travel/travellers/${encodeURIComponent(quoteId)}`,
+  travelLogin: '/travelLogin',
+  /** Where a consulate checks a certificate; the QR code has its code in the fragment. */
+  verifyCertificate: (code = '') => `/verify${code && `#${code}`}`,
+} as const;
+
+/** Its calls. */
+export const tripApi = {
+  tripTravellers: '/api/travel-insurance/travellers',
+  tripPolicy: '/api/travel-insurance/policy',
+  tripCertificate: '/api/travel-insurance/certificate',
+  tripChange: '/api/travel-insurance/change',
+  tripSpelling: '/api/travel-insurance/spelling',
+  tripCancel: '/api/travel-insurance/cancel',
+  certificateCheck: '/api/travel-insurance/certificate-check',
+} as const;

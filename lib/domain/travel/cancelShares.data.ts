@@ -1,0 +1,13 @@
+import type { BasisPoints } from '../quote/pricing/rateTable';
+import type { TripCancelReason } from './changeTrip';
+
+/** Sample: what goes back when a trip is given back so many days before it starts. */
+export const CANCEL_SHARES: Record<TripCancelReason, readonly { daysBefore: number; share: BasisPoints }[]> =
+  {
+    visaRefused: [{ daysBefore: 1, share: 10_000 }],
+    notTravelling: [
+      { daysBefore: 15, share: 9_000 },
+      { daysBefore: 7, share: 7_500 },
+      { daysBefore: 1, share: 5_000 },
+    ],
+  };

@@ -1,0 +1,38 @@
+/** 40 random bits, typed by a consulate: eight letters and digits, none alike. */
+export const CERTIFICATE_CODE = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export function certificateCode(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+/** As typed: in any case, with or without the dash. */
+export function toCertificateCode(typed: string): string | undefined {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const code = `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return CERTIFICATE_CODE.test(code) ? code : undefined;
+}
+
+/** What Regulation (EC) 810/2009 asks for, word for word: consulates look for this sentence. */
+export const SCHENGEN_SENTENCE =
+  'This insurance covers the expenses which may arise in connection with repatriation for medical reasons, urgent medical attention, emergency hospital treatment or death, for each person named above, in the territory of the Schengen states and for the whole period stated.';
+
+/** English on every page, as the paper is. */
+export const CERTIFICATE_WORDS = {
+  title: 'Certificate of travel insurance',
+  to: 'To the consulate, and to whom it may concern',
+  check: 'Check this certificate: code',
+  country: 'India',
+} as const;
+
+/** In euros. */
+export const SCHENGEN_LEAST = 30_000;
+
+export type InsuredName = { surname?: string; givenNames: string };
+
+/** Surname first, as visa forms have it. A passport without a surname has given names alone. */
+export function certificateName({ surname, givenNames }: InsuredName): string {
+  return surname ? `${surname}, ${givenNames}` : givenNames;
+}

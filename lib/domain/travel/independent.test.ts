@@ -1,0 +1,137 @@
+import { addDays } from '@/lib/domain/common/dates';
+import { DESTINATIONS } from './destinations.data';
+import { cancelRefund } from './changeTrip';
+import { inEuros } from './euros';
+import { priceTrip } from './priceTrip';
+import type { Trip } from './trip';
+
+// The tariff written down again, as a table of decimal strings, and worked out in exact fractions: a mistake in the
+// rates, in an age's edge or in a rounding shows as a difference of a rupee.
+const TARIFF = {
+  asia: ['190', '21'],
+  gulf: ['210', '23'],
+  europe: ['280', '33'],
+  world: ['300', '36'],
+  america: ['460', '61'],
+} as const;
+const AGE_PERCENTS: readonly [upTo: number, percent: string][] = [
+  [17, '85'],
+  [40, '100'],
+  [50, '118'],
+  [60, '146'],
+  [70, '215'],
+  [80, '340'],
+];
+const SUMS: readonly [usd: number, percent: string, oldest: number, euros: number][] = [
+  [50_000, '100', 80, 45_700],
+  [100_000, '124', 70, 91_400],
+  [250_000, '157', 70, 228_500],
+  [500_000, '192', 60, 457_000],
+];
+
+type Fraction = readonly [over: bigint, under: bigint];
+const times = (one: Fraction, other: Fraction): Fraction => [one[0] * other[0], one[1] * other[1]];
+const percent = (text: string): Fraction => [BigInt(text), 100n];
+/** To the nearest whole, halves up. */
+const rounded = ([over, under]: Fraction): number => Number((2n * over + under) / (2n * under));
+
+/** Mulberry32: the same trips in every run. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const TODAY = '2026-11-23';
+const chance = chances(42);
+const upTo = (most: number) => Math.floor(chance() * (most + 1));
+const destinations = Object.keys(DESTINATIONS) as Trip['destination'][];
+
+function aTrip(): Trip {
+  const startsOn = addDays(TODAY, upTo(300));
+  const travellers = Array.from({ length: 1 + upTo(5) }, () => birthOf(startsOn, upTo(80)));
+  const destination = destinations[upTo(destinations.length - 1)] ?? 'elsewhere';
+  return { destination, startsOn, endsOn: addDays(startsOn, upTo(179)), travellers };
+}
+
+/** Of this age on that day, on its birthday or on the day before the next one as well. */
+function birthOf(day: string, age: number): string {
+  const [year = 0, ...rest] = day.split('-').map(Number);
+  const birthday = `${year - age}-${rest.map((part) => String(part).padStart(2, '0')).join('-')}`;
+  const safe = birthday.endsWith('-02-29') ? addDays(birthday.replace('-29', '-28'), 0) : birthday;
+  return age > 0 && chance() < 0.5 ? addDays(safe, -upTo(300)) : safe;
+}
+
+function agesOf({ travellers, startsOn }: Trip): number[] {
+  return travellers.map((birth) => {
+    const years = Number(startsOn.slice(0, 4)) - Number(birth.slice(0, 4));
+    return Number(startsOn.slice(5).replace('-', '')) < Number(birth.slice(5).replace('-', ''))
+      ? years - 1
+      : years;
+  });
+}
+
+function daysOf({ startsOn, endsOn }: Trip): bigint {
+  return BigInt(Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000) + 1);
+}
+
+function expectedOf(trip: Trip) {
+  const [once, day] = TARIFF[DESTINATIONS[trip.destination]];
+  const base: Fraction = [BigInt(once) + BigInt(day) * daysOf(trip), 1n];
+  const ages = agesOf(trip);
+  const oldest = Math.max(...ages);
+  return SUMS.filter(([, , most]) => oldest <= most).map(([sumInsuredUsd, share]) => {
+    const each = ages.map((age) => {
+      const [, ofAge = '0'] = AGE_PERCENTS.find(([most]) => age <= most) ?? [];
+      return rounded(times(times(base, percent(ofAge)), percent(share)));
+    });
+    const before = each.reduce((sum, amount) => sum + amount, 0);
+    const tax = rounded([BigInt(before) * 18n, 100n]);
+    return { sumInsuredUsd, before, tax, total: before + tax };
+  });
+}
+
+const BACK: readonly [fromDays: number, percent: bigint][] = [
+  [15, 90n],
+  [7, 75n],
+  [1, 50n],
+];
+
+const trips = Array.from({ length: 300 }, aTrip);
+
+test('300 trips cost to the rupee what the tariff says, by another way', () => {
+  const wrong = trips.flatMap((trip) => {
+    const made = priceTrip(trip, TODAY).plans.map((plan) => ({
+      sumInsuredUsd: plan.sumInsuredUsd,
+      before: plan.priceBeforeTax,
+      tax: plan.tax,
+      total: plan.priceAfterTax,
+    }));
+    const expected = expectedOf(trip);
+    return JSON.stringify(made) === JSON.stringify(expected) ? [] : [{ trip, made, expected }];
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test('a sum in dollars is said in whole euros, never in more than it is', () => {
+  for (const [usd, , , euros] of SUMS) expect([usd, inEuros(usd)]).toEqual([usd, euros]);
+  expect(SUMS.every(([usd]) => inEuros(usd) >= 30_000)).toBe(true);
+});
+
+test('what goes back of 300 trips given back is the share of its day, by another way', () => {
+  for (const trip of trips) {
+    const [price] = priceTrip(trip, TODAY).plans;
+    if (!price) continue;
+    const today = addDays(trip.startsOn, 1 - upTo(30));
+    const left = Number(BigInt(Math.round((Date.parse(trip.startsOn) - Date.parse(today)) / 86_400_000)));
+    const whole = left >= 1 ? price.priceAfterTax : 0;
+    const [, percents = 0n] = BACK.find(([days]) => left >= days) ?? [];
+    const part = Number((BigInt(price.priceAfterTax) * percents) / 100n);
+    expect(cancelRefund({ trip, price }, 'visaRefused', today)).toBe(whole);
+    expect(cancelRefund({ trip, price }, 'notTravelling', today)).toBe(part);
+  }
+});

@@ -1,0 +1,139 @@
+import { addMonths, ageInDays, isIsoDate } from '@/lib/domain/common/dates';
+import { isMasked, keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
+import type { Trip } from './trip';
+
+export const TRAVELLER_KEYS = [
+  'traveller1',
+  'traveller2',
+  'traveller3',
+  'traveller4',
+  'traveller5',
+  'traveller6',
+] as const;
+export type TravellerKey = (typeof TRAVELLER_KEYS)[number];
+
+/** An Indian passport: one letter and seven digits. */
+export const PASSPORT = /^[A-Z]\d{7}$/;
+/** As the machine-readable zone of a passport allows: 39 characters, two of them between the parts. */
+export const PASSPORT_NAME_LENGTH = 37;
+
+export const TRIP_DECLARATIONS = ['livesInIndia', 'startsHere', 'forTreatment', 'illness'] as const;
+export type TripDeclaration = (typeof TRIP_DECLARATIONS)[number];
+
+/** What must be so, or we can't insure the trip. An earlier illness is no bar: it is not paid for. */
+export const REQUIRED_ANSWERS = { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no' } as const;
+
+/** As typed. */
+export type TravellerDraft = {
+  /** Of the trip: whose passport this is. */
+  dateOfBirth?: string;
+  surname?: string;
+  givenNames?: string;
+  passportNumber?: string;
+  passportEnds?: string;
+};
+export type TripNomineeDraft = { name?: string; relation?: string; dateOfBirth?: string };
+export type TripDetails = Partial<Record<TravellerKey, TravellerDraft>> & {
+  nominee?: TripNomineeDraft;
+  contact?: { email?: string };
+  declared?: Partial<Record<TripDeclaration, string>>;
+};
+
+export function travellerKeysOf({ travellers }: Pick<Trip, 'travellers'>): readonly TravellerKey[] {
+  return TRAVELLER_KEYS.slice(0, travellers.length);
+}
+
+/** What was typed follows its person by the date of birth, whoever joins or leaves the trip. */
+export function detailsFor(trip: Pick<Trip, 'travellers'>, typed: TripDetails): TripDetails {
+  const left = TRAVELLER_KEYS.flatMap((key, at) => {
+    const draft = typed[key];
+    return draft ? [{ ...draft, dateOfBirth: draft.dateOfBirth ?? trip.travellers[at] }] : [];
+  });
+  const people = travellerKeysOf(trip).map((key, at) => {
+    const dateOfBirth = trip.travellers[at];
+    const found = left.findIndex((draft) => draft.dateOfBirth === dateOfBirth);
+    const [own = {}] = found < 0 ? [] : left.splice(found, 1);
+    return [key, { ...own, dateOfBirth }] as const;
+  });
+  return {
+    ...Object.fromEntries(people),
+    nominee: typed.nominee ?? {},
+    contact: typed.contact ?? {},
+    declared: typed.declared ?? {},
+  };
+}
+
+export function maskDetails(details: TripDetails): TripDetails {
+  return changeTravellers(details, (draft) => maskNumbers(draft));
+}
+
+/** Restores stored numbers where a field still shows its mask. */
+export function keepDetails(given: TripDetails, stored: TripDetails): TripDetails {
+  return changeTravellers(given, (draft, key) => keepNumbers(draft, stored[key] ?? {}));
+}
+
+function changeTravellers(
+  details: TripDetails,
+  change: (draft: TravellerDraft, key: TravellerKey) => TravellerDraft,
+): TripDetails {
+  const people = TRAVELLER_KEYS.flatMap((key) => {
+    const draft = details[key];
+    return draft ? [[key, change(draft, key)] as const] : [];
+  });
+  return { ...details, ...Object.fromEntries(people) };
+}
+
+/** Schengen asks for three months of the passport after the return. */
+export const SCHENGEN_PASSPORT_MONTHS = 3;
+
+export type PassportWarning = { kind: 'endsBeforeReturn' } | { kind: 'endsSoon'; days: number };
+
+export function passportWarning(
+  { destination, endsOn }: Pick<Trip, 'destination' | 'endsOn'>,
+  passportEnds: string | undefined,
+): PassportWarning | undefined {
+  if (!isIsoDate(passportEnds) || !isIsoDate(endsOn)) return undefined;
+  if (passportEnds < endsOn) return { kind: 'endsBeforeReturn' };
+  if (destination !== 'schengen' || passportEnds >= addMonths(endsOn, SCHENGEN_PASSPORT_MONTHS)) {
+    return undefined;
+  }
+  return { kind: 'endsSoon', days: ageInDays(endsOn, passportEnds) };
+}
+
+/** The second of two equal numbers; a mask says nothing. */
+export function findRepeatedPassport(details: TripDetails): TravellerKey | undefined {
+  const seen = new Set<string>();
+  return TRAVELLER_KEYS.find((key) => {
+    const number = details[key]?.passportNumber?.trim().toUpperCase();
+    if (!number || isMasked(number)) return false;
+    const isRepeated = seen.has(number);
+    seen.add(number);
+    return isRepeated;
+  });
+}
+
+const FIELDS = {
+  traveller: ['dateOfBirth', 'surname', 'givenNames', 'passportNumber', 'passportEnds'],
+  nominee: ['name', 'relation', 'dateOfBirth'],
+  contact: ['email'],
+  declared: TRIP_DECLARATIONS,
+} as const;
+const TEXT_LENGTH = 254;
+
+/** Known parts with known fields of text; whatever else was sent is left out. */
+export function parseDetails(given: Readonly<Record<string, unknown>>): TripDetails {
+  const parts = [...TRAVELLER_KEYS.map((key) => [key, FIELDS.traveller] as const), ...rest];
+  return Object.fromEntries(
+    parts.flatMap(([part, fields]) => (part in given ? [[part, textsOf(given[part], fields)]] : [])),
+  );
+}
+
+const rest = (['nominee', 'contact', 'declared'] as const).map((part) => [part, FIELDS[part]] as const);
+
+function textsOf(value: unknown, fields: readonly string[]): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, TEXT_LENGTH)]));
+}

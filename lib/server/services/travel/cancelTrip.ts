@@ -1,0 +1,62 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { cancelRefund, excessOf, refundParts } from '@/lib/domain/travel/changeTrip';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import type { CancelTripBody } from '@/lib/validation/travel/requests';
+import {
+  cancelTripPolicy,
+  leaseTripRefund,
+  markTripRefundSettled,
+  type TripPolicyRecord,
+} from '@/models/travel/tripPolicy';
+import { AppError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { returnPart } from '@/lib/server/services/payment/premium';
+import { contractOf } from './tripContract';
+import { tellTripCancelled } from './tripMessages';
+import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
+
+const LEASE_MS = 30_000;
+
+/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
+export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<TripPolicyDto> {
+  const { input, locale, now } = request;
+  const requestedOn = todayInIndia(now);
+  const cancelled = await retryOnConflict(async () => {
+    const policy = await findOwnTripPolicy(request);
+    if (policy.cancelled) return null;
+    const contract = contractOf(policy);
+    const { trip, payments, price } = contract;
+    if (requestedOn >= trip.startsOn) throw new AppError('STEP_NOT_REACHED');
+    const refund = cancelRefund(contract, input.reason, requestedOn) + excessOf(payments, price);
+    const asked = { requestedOn, refund, reason: input.reason, language: locale };
+    return (await cancelTripPolicy(policy, asked, now)) ?? undefined;
+  });
+  if (cancelled) {
+    await audit('TRIP_CANCELLED', 'customer', request, { policyNumber: cancelled._id });
+    await settleRefund(cancelled, now).catch((error: unknown) => {
+      logger().error({ action: 'settle-trip-refund', error });
+    });
+  }
+  return toTripPolicyDto(await findOwnTripPolicy(request), now);
+}
+
+/** Worker job: refunds that are due, of trips given back and of those moved to cheaper days that start. */
+export async function settleNextTripRefund(now: Date): Promise<boolean> {
+  const policy = await leaseTripRefund(now, new Date(now.getTime() + LEASE_MS));
+  if (!policy) return false;
+  await settleRefund(policy, now);
+  return true;
+}
+
+async function settleRefund(policy: TripPolicyRecord, now: Date): Promise<void> {
+  const { payments, price } = contractOf(policy);
+  const owed = policy.cancelled?.refund ?? excessOf(payments, price);
+  for (const { paymentId, amount } of refundParts(payments, owed)) {
+    await returnPart({ paymentId }, amount, now);
+  }
+  await tellTripCancelled(policy, now);
+  await markTripRefundSettled(policy);
+}

@@ -1,0 +1,49 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { isMasked } from '@/lib/domain/common/keptNumbers';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { isSpellingOf } from '@/lib/domain/travel/spelling';
+import type { SpellingBody } from '@/lib/validation/travel/requests';
+import { replaceTripContract } from '@/models/travel/tripPolicy';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { keepCertificate } from './certificates';
+import { contractOf, sealContract } from './tripContract';
+import { tellTripChanged } from './tripMessages';
+import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
+
+/** Free until the trip starts; the earlier certificate then says that it was replaced. Idempotent. */
+export async function correctSpelling(request: ApiRequest<SpellingBody>): Promise<TripPolicyDto> {
+  const { input, now } = request;
+  const after = await retryOnConflict(async () => {
+    const policy = await findOwnTripPolicy(request);
+    const contract = contractOf(policy);
+    if (policy.cancelled || todayInIndia(now) >= contract.trip.startsOn)
+      throw new AppError('STEP_NOT_REACHED');
+    const travellers = corrected(contract.travellers, input);
+    if (JSON.stringify(travellers) === JSON.stringify(contract.travellers)) return policy;
+    const sealed = sealContract({ ...contract, travellers }, policy._id);
+    return (await replaceTripContract(policy, { contract: sealed })) ?? undefined;
+  });
+  await keepCertificate(after, now);
+  if (after.certificate > 1) {
+    await tellTripChanged(after, now);
+    const { _id: policyNumber, certificate } = after;
+    await audit('TRIP_CHANGED', 'customer', request, { policyNumber, certificate });
+  }
+  return toTripPolicyDto(after, now);
+}
+
+type Travellers = ReturnType<typeof contractOf>['travellers'];
+
+function corrected(travellers: Travellers, input: SpellingBody): Travellers {
+  const { person, surname, givenNames, passportNumber } = input;
+  const before = travellers[person - 1];
+  if (!before) throw new AppError('NOT_FOUND');
+  const name = { givenNames, ...(surname !== undefined && { surname }) };
+  if (!isSpellingOf(before, name)) throw invalidField('givenNames', 'validation.travellers.otherPerson');
+  const number = isMasked(passportNumber) ? before.passportNumber : passportNumber;
+  const { surname: _old, ...kept } = before;
+  return travellers.map((each) => (each === before ? { ...kept, ...name, passportNumber: number } : each));
+}

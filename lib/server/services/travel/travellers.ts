@@ -1,0 +1,133 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { isBought, isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
+import type { TravellersDto } from '@/lib/domain/travel/contract';
+import {
+  detailsFor,
+  keepDetails,
+  maskDetails,
+  parseDetails,
+  type TripDetails,
+} from '@/lib/domain/travel/travellers';
+import type { Trip } from '@/lib/domain/travel/trip';
+import type { Problems } from '@/lib/validation/common/problems';
+import type { TravellersBody } from '@/lib/validation/travel/requests';
+import { checkTravellers } from '@/lib/validation/travel/travellers';
+import { findTripDetails, saveTripDetails } from '@/models/travel/tripDetails';
+import { keyedHash } from '@/lib/server/crypto';
+import { sayFields } from '@/lib/server/http/errorBody';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
+
+const sealedDetails = sealedField<TripDetails>('tripDetails', 'details');
+
+type Saved = { details: TripDetails; version: number };
+
+export async function readTravellers(request: ApiRequest<{ quoteId: string }>): Promise<TravellersDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId, request);
+  if (!isTrip(quote)) throw new AppError('NOT_FOUND');
+  return toDto(quote, await readDetails(quote), request);
+}
+
+/** Answers without a version are merged. A draft that differs from what was confirmed opens the step again. */
+export async function saveTravellers(request: ApiRequest<TravellersBody>): Promise<TravellersDto> {
+  const { input, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  if (!isTrip(quote)) throw new AppError('NOT_FOUND');
+  const before = await readDetails(quote);
+  const { version = before.version, submit = false } = input;
+  const trip = getOpenTrip(quote, before, { version, submit, about: input.about });
+  const typed = parseDetails(input.details);
+  const given = input.version === undefined ? { ...before.details, ...typed } : typed;
+  const details = detailsFor(trip, keepDetails(given, before.details));
+  const isNews = JSON.stringify(details) !== JSON.stringify(before.details);
+  // Taken back first, so that a failure in between leaves nothing confirmed that was not said.
+  const open = isNews && quote.travellersAt ? await mark(quote, undefined) : quote;
+  const saved = await saveTripDetails({
+    _id: quote._id,
+    mobileHash: quote.mobileHash,
+    details: sealedDetails.seal(details, quote._id),
+    version,
+    updatedAt: now,
+    expiresAt: quote.expiresAt,
+  });
+  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  await checkNotForgotten(quote._id);
+  const isWhole = Object.keys(problemsOf(trip, details, now)).length === 0;
+  if (submit && isWhole) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
+  const told = submit && isWhole ? await mark(open, now) : open;
+  return toDto(told, { details, version: saved.version }, request);
+}
+
+/** With whole passport numbers: never to be answered as it is. */
+export async function readDetails(quote: Quote): Promise<Saved> {
+  const found = await findTripDetails(quote._id);
+  const isOwn = found !== null && found.mobileHash === quote.mobileHash;
+  const typed = isOwn ? sealedDetails.unseal(found.details, quote._id) : {};
+  return { details: quote.trip ? detailsFor(quote.trip, typed) : typed, version: found?.version ?? 0 };
+}
+
+/** Throws CONFLICT on a newer version, another trip or a paid quote. */
+function getOpenTrip(
+  quote: Quote,
+  before: Saved,
+  { version, submit, about }: { version: number; submit: boolean; about?: string },
+): Trip {
+  const isSeen = version === before.version && (!submit || about === aboutOf(quote));
+  if (!quote.trip || quote.sumInsuredUsd === undefined || !isSeen || isBought(quote)) {
+    throw new AppError('CONFLICT', { version: before.version });
+  }
+  return quote.trip;
+}
+
+function mark(quote: Quote, travellersAt: Date | undefined): Promise<Quote> {
+  return retryOnConflict(async (tries) => {
+    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    const isSame = current?.mobileHash === quote.mobileHash && current?.trip !== undefined;
+    if (!current || !isSame || isBought(current) || aboutOf(current) !== aboutOf(quote)) {
+      throw new AppError('CONFLICT');
+    }
+    return (await markQuote(quote._id, { travellersAt }, current.version)) ?? undefined;
+  });
+}
+
+function aboutOf({ _id, trip }: Quote): string {
+  return keyedHash('told-trip', `${_id}|${JSON.stringify(trip)}`).slice(0, 16);
+}
+
+function problemsOf(trip: Trip, details: TripDetails, now: Date): Problems {
+  return checkTravellers(details, trip, todayInIndia(now));
+}
+
+function toDto(
+  quote: Quote,
+  { details, version }: Saved,
+  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+): TravellersDto {
+  const { trip, sumInsuredUsd } = quote;
+  const today = todayInIndia(now);
+  const price = quote.paidAt ? quote.tripPrice : repriceTrip(quote, today);
+  const fields = Object.fromEntries(
+    Object.entries(trip ? problemsOf(trip, details, now) : {}).map(([path, problem]) => [
+      `details.${path}`,
+      problem,
+    ]),
+  );
+  return {
+    quoteId: quote._id,
+    about: aboutOf(quote),
+    ...(trip && sumInsuredUsd !== undefined && { trip }),
+    ...(price && { price }),
+    details: maskDetails(details),
+    ...(Object.keys(fields).length > 0 && { fields: sayFields(fields, locale) }),
+    next: nextStepOfQuote(quote),
+    version,
+    today,
+  };
+}

@@ -1,0 +1,104 @@
+import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { type ChangedTrip, changeTripDates, excessOf, type TripDates } from '@/lib/domain/travel/changeTrip';
+import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
+import { findTripPolicyOf, replaceTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { lookupHash } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
+import { keepCertificate } from './certificates';
+import { contractOf, sealContract, type TripContract, type TripWish, wishOf } from './tripContract';
+import { tellTripChanged } from './tripMessages';
+
+const PREFIX = 'trip-';
+
+export function changeIdOf({ _id, certificate }: TripPolicyRecord, { startsOn, endsOn }: TripDates): string {
+  const asked = JSON.stringify([_id, certificate, startsOn, endsOn]);
+  return `${PREFIX}${lookupHash('trip-change', asked).slice(0, 22)}`;
+}
+
+/** A payment for other days of a trip, not for a person who is added to a yearly policy. */
+export function isTripChange({ changeId }: Pick<PaymentRecord, 'changeId'>): boolean {
+  return changeId?.startsWith(PREFIX) ?? false;
+}
+
+export function hashOf({ _id, certificate }: TripPolicyRecord, wish: TripWish): string {
+  return lookupHash('bought-trip-change', JSON.stringify([_id, certificate, wish]));
+}
+
+/** Whether money that arrives now would change the trip. */
+export function isTripChangeWanted(payment: PaymentRecord, policy: TripPolicyRecord, now: Date): boolean {
+  const wish = wishOf(policy);
+  if (!wish || policy.cancelled || wish.changeId !== payment.changeId) return false;
+  return payment.boughtHash === hashOf(policy, wish) && changedBy(policy, now) !== undefined;
+}
+
+function changedBy(policy: TripPolicyRecord, now: Date): ChangedTrip | undefined {
+  const wish = wishOf(policy);
+  return wish && changeTripDates(contractOf(policy), wish, todayInIndia(now));
+}
+
+export function isTripChanged(policy: TripPolicyRecord, { _id }: Pick<PaymentRecord, '_id'>): boolean {
+  return contractOf(policy).payments.some(({ paymentId }) => paymentId === _id);
+}
+
+/** Null where the money is not wanted any more. Idempotent. */
+export function applyTripChange(payment: PaymentRecord, now: Date): Promise<TripPolicyRecord | null> {
+  return retryOnConflict(async () => {
+    const policy = await findTripPolicyOf(payment.quoteId);
+    if (!policy) return null;
+    if (isTripChanged(policy, payment)) {
+      await tellOf(policy, now);
+      return policy;
+    }
+    const changed = changedBy(policy, now);
+    if (!changed || !isTripChangeWanted(payment, policy, now)) return null;
+    // Paid after it was given up: counts if no other payment took its place.
+    if (!payment.isLive && !(await claimPurchase(payment))) return null;
+    return (await replaceTrip(policy, changed, now, payment)) ?? undefined;
+  });
+}
+
+/** Null when the policy changed since it was read. */
+export async function replaceTrip(
+  policy: TripPolicyRecord,
+  { trip, price }: ChangedTrip,
+  now: Date,
+  by?: Pick<PaymentRecord, '_id' | 'amount'>,
+): Promise<TripPolicyRecord | null> {
+  const before = contractOf(policy);
+  const paid = by ? [{ paymentId: by._id, amount: by.amount }] : [];
+  const contract: TripContract = { ...before, trip, price, payments: [...before.payments, ...paid] };
+  const hasExcess = excessOf(contract.payments, price) > 0;
+  const after = await replaceTripContract(policy, {
+    contract: sealContract(contract, policy._id),
+    expiresAt: keptUntil('policy', new Date(trip.endsOn)),
+    ...(hasExcess && { refundDueAt: startInIndia(trip.startsOn) }),
+  });
+  if (after) await tellOf(after, now);
+  return after;
+}
+
+async function tellOf(policy: TripPolicyRecord, now: Date): Promise<void> {
+  await keepCertificate(policy, now);
+  await tellTripChanged(policy, now);
+}
+
+/** Of a payment's page. Throws NOT_FOUND to everybody but the holder. */
+export async function tripChangeContext(
+  payment: PaymentRecord,
+  { caller }: Pick<ApiRequest<unknown>, 'caller'>,
+): Promise<PaymentContext> {
+  const mobileHash = await provenNumberOf(caller);
+  const policy = await findTripPolicyOf(payment.quoteId);
+  if (policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  const { travellers, holder } = contractOf(policy);
+  const isApplied = isTripChanged(policy, payment);
+  return {
+    ...{ people: travellers.length, mobileNumber: holder.mobileNumber, tripChange: policy._id },
+    ...(isApplied ? { next: 'done', policyNumber: policy._id } : { next: 'decision' }),
+  };
+}

@@ -1,0 +1,131 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { TripCancelReason } from '@/lib/domain/travel/changeTrip';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type TripPolicyRecord = {
+  /** Its number. */
+  _id: string;
+  quoteId: string;
+  paymentId: string;
+  mobileHash: string;
+  /** Sealed: the trip, whom it insures with their passports, the nominee, the bill. */
+  contract: string;
+  /** Of the certificate that holds: each change makes a new one. */
+  certificate: number;
+  issuedOn: string;
+  /** Other days that are being paid for. */
+  wish?: string;
+  cancelled?: TripCancellation;
+  /** When a refund is due: at once of one given back, at its start of one moved to cheaper days. Then a lease. */
+  refundDueAt?: Date;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** `refund` in whole rupees. */
+export type TripCancellation = {
+  requestedOn: string;
+  reason: TripCancelReason;
+  refund: number;
+  language: Locale;
+};
+
+const schema = new Schema<TripPolicyRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    paymentId: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    contract: { type: String, required: true },
+    certificate: { type: Number, required: true },
+    issuedOn: { type: String, required: true },
+    wish: String,
+    cancelled: Object,
+    refundDueAt: Date,
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'tripPolicies', versionKey: false },
+);
+schema.index({ quoteId: 1 }, { unique: true });
+schema.index({ mobileHash: 1, createdAt: -1 });
+schema.index({ refundDueAt: 1 }, { partialFilterExpression: { refundDueAt: { $exists: true } } });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const TripPolicies = defineModel('TripPolicies', schema);
+
+export function insertTripPolicy(policy: TripPolicyRecord): Promise<boolean> {
+  return insertOnce(() => TripPolicies.insertOne(policy));
+}
+
+export function findTripPolicy(policyNumber: string): Promise<TripPolicyRecord | null> {
+  return TripPolicies.findById(policyNumber).lean().exec();
+}
+
+export function findTripPolicyOf(quoteId: string): Promise<TripPolicyRecord | null> {
+  return TripPolicies.findOne({ quoteId }).lean().exec();
+}
+
+/** Newest first. */
+export function listTripPoliciesOf(mobileHash: string, limit: number): Promise<TripPolicyRecord[]> {
+  return TripPolicies.find({ mobileHash }).sort({ createdAt: -1 }).limit(limit).lean().exec();
+}
+
+const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
+
+/** A new certificate; null when it changed, or was cancelled, since it was read. */
+export function replaceTripContract(
+  { _id, certificate }: Pick<TripPolicyRecord, '_id' | 'certificate'>,
+  changed: Pick<TripPolicyRecord, 'contract'> & Partial<Pick<TripPolicyRecord, 'expiresAt' | 'refundDueAt'>>,
+): Promise<TripPolicyRecord | null> {
+  return TripPolicies.findOneAndUpdate(
+    { _id, certificate, ...isKept },
+    { $set: changed, $unset: { wish: 1 }, $inc: { certificate: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Null when it changed, or was cancelled, since it was read. */
+export function cancelTripPolicy(
+  { _id, certificate }: Pick<TripPolicyRecord, '_id' | 'certificate'>,
+  cancelled: TripCancellation,
+  refundDueAt: Date,
+): Promise<TripPolicyRecord | null> {
+  return TripPolicies.findOneAndUpdate(
+    { _id, certificate, ...isKept },
+    { $set: { cancelled, refundDueAt } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function leaseTripRefund(now: Date, leaseUntil: Date): Promise<TripPolicyRecord | null> {
+  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
+  if (!(await TripPolicies.exists(due))) return null;
+  return TripPolicies.findOneAndUpdate(
+    due,
+    { $set: { refundDueAt: leaseUntil } },
+    { sort: { refundDueAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Does nothing if it changed, or was cancelled, meanwhile. */
+export async function markTripRefundSettled({
+  _id,
+  certificate,
+  refundDueAt,
+}: TripPolicyRecord): Promise<void> {
+  await TripPolicies.updateOne({ _id, certificate, refundDueAt }, { $unset: { refundDueAt: 1 } });
+}
+
+/** Sealed: where and when somebody travels is nobody else's business. */
+export async function setTripWish(policyNumber: string, wish: string): Promise<void> {
+  await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, { $set: { wish } });
+}

@@ -1,0 +1,132 @@
+import mongoose from 'mongoose';
+import { api } from '@/lib/config/paths';
+import { settleNextTripRefund } from '@/lib/server/services/travel/cancelTrip';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { choose, inSeconds, workUntil } from '@/tests/api/support/buyers';
+import { aTripPolicy, inDays, readTripPolicy, type TripHolder } from '@/tests/api/travel/trips';
+import { messagesTo, passSeconds, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const port = () => newBrowser().port;
+afterEach(() => jest.useRealTimers());
+
+const DAY = 24 * 60 * 60;
+const payments = () => mongoose.connection.collection<{ _id: string; status: string }>('paymentDetails');
+const stateOf = async (code: string) =>
+  (await new Visitor(port()).post(api.certificateCheck, { code })).body.state as string;
+const ask = ({ visitor, policyNumber }: TripHolder, days: Record<string, string>) =>
+  visitor.get(`${api.tripChange}?${new URLSearchParams({ policyNumber, ...days })}`);
+const move = ({ visitor, policyNumber }: TripHolder, days: object, amount: number) =>
+  visitor.post(api.tripChange, { policyNumber, ...days, amount });
+const correct = ({ visitor, policyNumber }: TripHolder, more: object) =>
+  visitor.post(api.tripSpelling, {
+    ...{ policyNumber, person: 1, surname: 'KULKARNI', givenNames: 'ARJUN SURESH' },
+    ...{ passportNumber: '••••4567', ...more },
+  });
+const cancel = ({ visitor, policyNumber }: TripHolder, reason = 'visaRefused') =>
+  visitor.post(api.tripCancel, { policyNumber, reason });
+
+test('a spelling is corrected at once, twice alike once, and the earlier code says that it was replaced', async () => {
+  const holder = await aTripPolicy(port());
+  const { code } = await readTripPolicy(holder);
+  const first = await correct(holder, { surname: 'KULKARNEE' });
+  expect(first.body).toMatchObject({ travellers: [{ surname: 'KULKARNEE', passport: '••••4567' }, {}] });
+  expect((await correct(holder, { surname: 'kulkarnee' })).body.code).toBe(first.body.code);
+  expect([await stateOf(code), await stateOf(first.body.code as string)]).toEqual(['replaced', 'valid']);
+  const other = await correct(holder, { surname: 'SHARMA', givenNames: 'PRIYANKA' });
+  expectFailure(other, 400, 'INVALID_INPUT');
+  expect(other.body.fields).toHaveProperty('givenNames');
+  passSeconds(10 * DAY);
+});
+
+test('dearer days count once they are paid, and are paid once', async () => {
+  const holder = await aTripPolicy(port());
+  const before = await readTripPolicy(holder);
+  const days = { startsOn: inDays(12), endsOn: inDays(30) };
+  const { body: bill } = await ask(holder, days);
+  expect(bill).toMatchObject({
+    kind: 'dates',
+    difference: bill.price.priceAfterTax - before.price.priceAfterTax,
+  });
+  expectFailure(await move(holder, days, 1), 409, 'PRICE_CHANGED');
+  const asked = await move(holder, days, bill.difference as number);
+  const again = await move(holder, days, bill.difference as number);
+  expect(again.body.paymentId).toBe(asked.body.paymentId);
+  expect((await readTripPolicy(holder)).trip).toEqual(before.trip);
+  const { body: payment } = await holder.visitor.get(
+    `${api.payments}?paymentId=${asked.body.paymentId as string}`,
+  );
+  await choose(holder, payment as never, 'duplicate');
+  await workUntil(holder.visitor, inSeconds(30));
+  const after = await readTripPolicy(holder);
+  expect(after.trip).toMatchObject(days);
+  expect(await stateOf(before.code)).toBe('replaced');
+  expect((await cancel(holder)).body.cancelled).toMatchObject({ amount: after.price.priceAfterTax });
+  await workUntil(holder.visitor, inSeconds(3_600));
+  const paid = await payments().find({ quoteId: holder.quoteId }).toArray();
+  expect(paid.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+});
+
+test('money for days that are not wanted any more goes back', async () => {
+  const holder = await aTripPolicy(port());
+  const days = { startsOn: inDays(12), endsOn: inDays(30) };
+  const { difference } = (await ask(holder, days)).body as { difference: number };
+  const { paymentId } = (await move(holder, days, difference)).body as { paymentId: string };
+  const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
+  await correct(holder, { surname: 'KULKARNY' });
+  await choose(holder, payment as never, 'success');
+  await workUntil(holder.visitor, inSeconds(3_600));
+  expect(await payments().findOne({ _id: paymentId })).toMatchObject({ status: 'refunded' });
+});
+
+test('what cheaper days leave over goes back when the trip starts, once', async () => {
+  const holder = await aTripPolicy(port());
+  const days = { startsOn: inDays(10), endsOn: inDays(12) };
+  const { difference } = (await ask(holder, days)).body as { difference: number };
+  expect(difference).toBeLessThan(0);
+  expect((await move(holder, days, difference)).body.policy).toMatchObject({
+    trip: days,
+    excess: -difference,
+  });
+  const start = new Date(`${inDays(10)}T00:00:01+05:30`);
+  expect(await settleNextTripRefund(new Date())).toBe(false);
+  expect(await settleNextTripRefund(start)).toBe(true);
+  expect(await settleNextTripRefund(start)).toBe(false);
+  const [payment] = await payments().find({ quoteId: holder.quoteId }).toArray();
+  expect(payment).toMatchObject({ status: 'refunding', refund: -difference });
+});
+
+test('a trip given back returns by the table, once, and its certificate holds no more', async () => {
+  const holder = await aTripPolicy(port());
+  const { code, price, cancelRefunds } = await readTripPolicy(holder);
+  expect(cancelRefunds).toEqual({
+    visaRefused: price.priceAfterTax,
+    notTravelling: Math.floor(price.priceAfterTax * 0.75),
+  });
+  const [one, other] = await Promise.all([cancel(holder, 'notTravelling'), cancel(holder, 'notTravelling')]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  await workUntil(holder.visitor, inSeconds(3_600));
+  const { state, cancelled } = await readTripPolicy(holder);
+  expect(state).toBe('cancelled');
+  expect(cancelled).toMatchObject({ amount: cancelRefunds.notTravelling, refund: { status: 'sent' } });
+  expect(await stateOf(code)).toBe('invalid');
+  const told = await messagesTo(holder.mobileNumber, holder.visitor);
+  expect(told.filter(({ text }) => text.startsWith('We have cancelled travel policy'))).toHaveLength(1);
+  expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
+});
+
+test('once it has begun a trip is neither given back nor corrected, and can be made longer until it ends', async () => {
+  const holder = await aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
+  expectFailure(await cancel(holder), 409, 'STEP_NOT_REACHED');
+  expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
+  expectFailure(await ask(holder, { startsOn: inDays(0), endsOn: inDays(3) }), 400, 'INVALID_INPUT');
+  const days = { startsOn: inDays(0), endsOn: inDays(9) };
+  const { body } = await ask(holder, days);
+  expect(body).toMatchObject({ kind: 'extension' });
+  const { paymentId } = (await move(holder, days, body.difference as number)).body as { paymentId: string };
+  const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
+  await choose(holder, payment as never, 'success');
+  await workUntil(holder.visitor, inSeconds(30));
+  expect((await readTripPolicy(holder)).trip).toMatchObject(days);
+});
