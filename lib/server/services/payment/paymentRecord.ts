@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
+import { type BoughtPrice, isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isTrip, nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
 import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
@@ -47,6 +48,13 @@ const sealedPrice = sealedField<BoughtPrice>('paymentDetails', 'price');
 
 export function billOf({ price, _id }: PaymentRecord): BoughtPrice {
   return sealedPrice.unseal(price, _id);
+}
+
+/** Of a yearly policy. */
+export function familyBillOf(payment: PaymentRecord): PriceDto {
+  const bill = billOf(payment);
+  if (isTripPrice(bill)) throw new Error('the bill of a trip stands where a family’s is due');
+  return bill;
 }
 
 export function newPayment(

@@ -8,7 +8,7 @@ import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { findPolicyOf, insertPolicy, markRenewed, type PolicyRecord } from '@/models/policy/policy';
 import { closeRenewal } from '@/models/renewals/renewal';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { billOf } from '@/lib/server/services/payment/paymentRecord';
+import { familyBillOf } from '@/lib/server/services/payment/paymentRecord';
 import { policyNumberOf } from '@/lib/server/services/policy/issuePolicy';
 import {
   peopleOf,
@@ -62,7 +62,7 @@ async function nextTerm(
     ...{ product, tier, riders, sumInsured, tenure, hasPhysicalCopy, startsOn, endsOn, paidOn },
     ...(city !== undefined && { city }),
     ...(pincode !== undefined && { pincode }),
-    price: sealPolicyPrice(billOf(payment), number),
+    price: sealPolicyPrice(familyBillOf(payment), number),
     issuedOn: paidOn,
     // Free look is of a first term alone.
     freeLookUntil: addDays(paidOn, -1),
