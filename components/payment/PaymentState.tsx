@@ -100,7 +100,7 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, next, history, addition, renewal } = payment;
+  const { status, quoteId, next, addition, renewal } = payment;
   const owned = renewal ? (renewal.renewedBy ?? renewal.policyNumber) : addition?.policyNumber;
   const { pay, isBusy } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
@@ -135,24 +135,32 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
         </>
       );
     case 'renew':
-      if (renewal)
-        return (
-          <ButtonLink kind="line" size="big" href={paths.renewal(renewal.policyNumber)}>
-            {t('renewal')}
-          </ButtonLink>
-        );
-      if (addition)
-        return (
-          <ButtonLink kind="line" size="big" href={paths.change(addition.policyNumber, 'person')}>
-            {t('request')}
-          </ButtonLink>
-        );
-      // Declined or returned: nothing is due.
-      if (next === 'done') return null;
-      return (
-        <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
-          {t(hasLapsed(history) ? 'block' : 'renew')}
-        </ButtonLink>
-      );
+      return <Renew payment={payment} />;
   }
+}
+
+/** Where a payment that is over is begun anew. */
+function Renew({ payment: { quoteId, next, history, addition, renewal } }: Pick<Props, 'payment'>) {
+  const t = useTranslations('payment.actions');
+  if (renewal) {
+    return (
+      <ButtonLink kind="line" size="big" href={paths.renewal(renewal.policyNumber)}>
+        {t('renewal')}
+      </ButtonLink>
+    );
+  }
+  if (addition) {
+    return (
+      <ButtonLink kind="line" size="big" href={paths.change(addition.policyNumber, 'person')}>
+        {t('request')}
+      </ButtonLink>
+    );
+  }
+  // Declined or returned: nothing is due.
+  if (next === 'done') return null;
+  return (
+    <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
+      {t(hasLapsed(history) ? 'block' : 'renew')}
+    </ButtonLink>
+  );
 }

@@ -16,26 +16,33 @@ function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: numb
   return { taken: received.includes(status) ? amount : 0, returned: 0 };
 }
 
+function usePlan({ price, people, renewal }: PaymentDto) {
+  const t = useTranslations('payment.receipt');
+  const plans = useTranslations('quote.plans');
+  const locale = useLocale();
+  if (isTripPrice(price)) {
+    return {
+      name: TRAVEL.name,
+      about: t('trip', { sum: formatUsd(price.sumInsuredUsd), count: people }),
+      emblem: 'travel',
+      premium: t('tripPremium'),
+    };
+  }
+  return {
+    name: `${price.productName} ${price.tier}`,
+    about: plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people }),
+    emblem: emblemOf(price.product),
+    premium: t(renewal ? 'renewal' : 'premium', { years: price.tenure }),
+  };
+}
+
 export function Receipt({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment.receipt');
   const bill = useTranslations('bill');
-  const plans = useTranslations('quote.plans');
   const locale = useLocale();
-  const { status, amount, price, people, reference, bankReference, blockedUntil, history } = payment;
+  const { status, amount, reference, bankReference, blockedUntil, history } = payment;
   const { taken, returned } = moneyOf(payment);
-  const plan = isTripPrice(price)
-    ? {
-        name: TRAVEL.name,
-        about: t('trip', { sum: formatUsd(price.sumInsuredUsd), count: people }),
-        emblem: 'travel',
-        premium: t('tripPremium'),
-      }
-    : {
-        name: `${price.productName} ${price.tier}`,
-        about: plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people }),
-        emblem: emblemOf(price.product),
-        premium: t(payment.renewal ? 'renewal' : 'premium', { years: price.tenure }),
-      };
+  const plan = usePlan(payment);
   return (
     <div className={styles.receipt}>
       <img src="/art/lamp.svg" alt="" width="200" height="200" />

@@ -92,8 +92,7 @@ export const paths = {
   renewal: (numberOrToken: string) => `/renewals#${encodeURIComponent(numberOrToken)}`,
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
-  devStart: '/dev/start',
-  stored: '/dev/stored',
+  ...{ devStart: '/dev/start', stored: '/dev/stored' },
 } as const;
 
 const ownSteps = {

@@ -20,10 +20,13 @@ import { settleRenewal } from './settleRenewal';
 import { settleTripChange } from './settleTripChange';
 
 /** Each consequence is idempotent. */
-export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
+export function settle(payment: PaymentRecord, now: Date): Promise<void> {
   if (isRenewal(payment)) return settleRenewal(payment, now);
   if (isTripChange(payment)) return settleTripChange(payment, now);
-  if (payment.changeId !== undefined) return settleAddition(payment, now);
+  return payment.changeId === undefined ? settlePremium(payment, now) : settleAddition(payment, now);
+}
+
+async function settlePremium(payment: PaymentRecord, now: Date): Promise<void> {
   switch (payment.status) {
     case 'paid':
     case 'blocked':
