@@ -83,7 +83,7 @@ export const serverEnvSchema = object({
     /^[\w-]{24,}$/,
     'MSG91_INBOUND_SECRET must have 24 letters and digits or more',
   ),
-  // A query could switch off the TLS options of lib/server/integrations/smtp.ts.
+  // A query could switch off the TLS options of lib/server/integrations/messages/smtp.ts.
   SMTP_URL: inProduction('SMTP_URL').matches(
     /^smtps?:\/\/[^?#]+$/,
     'SMTP_URL must start with smtp:// or smtps://, and carry no options',

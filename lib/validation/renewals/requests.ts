@@ -21,14 +21,14 @@ export function checkRenewal(draft: RenewalDraft, context: ChoiceContext): Probl
   const { people, startsOn, sumInsured } = context;
   const choices = toChoices(draft, context);
   const stay = people.filter(({ memberId }) => !choices.leave.includes(memberId));
-  const problem = (key: string) => ({ key: `validation.${key}`, values: {} });
+  const problem = (key: string) => ({ key, values: {} });
   const { hasChild, childName, childRelation, childBirth, isWell } = draft;
   const birth = hasChild === true ? findChildProblem(childBirth, stay, startsOn) : undefined;
   return {
-    ...(hasChild === true && !childRelation && { childRelation: problem('application.choose') }),
-    ...(hasChild === true && !TO_NAME.isValidSync(childName) && { childName: problem('name') }),
-    ...(birth !== undefined && { childBirth: problem(birth) }),
-    ...(choices.sumInsured > sumInsured && isWell !== true && { isWell: problem('renewal.well') }),
+    ...(hasChild === true && !childRelation && { childRelation: problem('validation.application.choose') }),
+    ...(hasChild === true && !TO_NAME.isValidSync(childName) && { childName: problem('validation.name') }),
+    ...(birth !== undefined && { childBirth: problem(`validation.${birth}`) }),
+    ...(choices.sumInsured > sumInsured && isWell !== true && { isWell: problem('validation.renewal.well') }),
   };
 }
 

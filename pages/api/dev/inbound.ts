@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { AppError } from '@/lib/server/http/errors';
-import { standInSecret } from '@/lib/server/integrations/inboundLine';
+import { standInSecret } from '@/lib/server/integrations/messages/inboundLine';
 import { noLimit } from '@/lib/server/limits/rateLimits.data';
 
 export const config = { api: { bodyParser: false } };

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createWebhook } from '@/lib/server/api/createWebhook';
-import { readInbound } from '@/lib/server/integrations/inboundLine';
+import { readInbound } from '@/lib/server/integrations/messages/inboundLine';
 import { hearMessage } from '@/lib/server/services/verify/inboundProof';
 
 export const config = { api: { bodyParser: false } };

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { carrierOf, hasOutboxPage } from '@/lib/server/integrations/messageCarriers';
-import { withoutTemplate } from '@/lib/server/integrations/msg91';
+import { carrierOf, hasOutboxPage } from '@/lib/server/integrations/messages/messageCarriers';
+import { withoutTemplate } from '@/lib/server/integrations/messages/msg91';
 import { registeredTexts, wordMessage } from '@/lib/server/services/common/messageTexts';
 
 type Sent = { path?: string; authkey?: string | string[]; body: unknown };

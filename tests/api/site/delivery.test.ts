@@ -1,4 +1,4 @@
-import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
+import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarriers';
 import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
 import { readFacts } from '@/lib/server/seeing/facts';
 import { createMetrics } from '@/lib/server/seeing/metrics';

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { InboundOfferDto } from '@/lib/domain/verify/contract';
-import { inboundLine } from '@/lib/server/integrations/inboundLine';
+import { inboundLine } from '@/lib/server/integrations/messages/inboundLine';
 import type { Answer, Browser } from './browser';
 
 /** The provider's webhook with its secret. */

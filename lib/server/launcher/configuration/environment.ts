@@ -66,7 +66,7 @@ export function problemsOfProduction(env: ServerEnv): readonly string[] {
 /** Checks at the start that the SMS provider has a template for every text. */
 export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
   if (MSG91_AUTH_KEY === undefined) return;
-  const { withoutTemplate } = await import('@/lib/server/integrations/msg91');
+  const { withoutTemplate } = await import('@/lib/server/integrations/messages/msg91');
   const { registeredTexts } = await import('@/lib/server/services/common/messageTexts');
   const missing = withoutTemplate(registeredTexts());
   if (missing.length === 0) return;

@@ -3,7 +3,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
-import { carrierOf } from '@/lib/server/integrations/messageCarriers';
+import { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
 import { tracing } from '@/lib/server/seeing/trace';
 import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';

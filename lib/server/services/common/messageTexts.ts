@@ -4,7 +4,7 @@ import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
 import { translatorsOf } from '@/lib/server/translators';
-import type { Message } from '@/lib/server/integrations/messageCarriers';
+import type { Message } from '@/lib/server/integrations/messages/messageCarriers';
 
 const translators = translatorsOf({ en: enMessages, hi: hiMessages, ta: taMessages });
 

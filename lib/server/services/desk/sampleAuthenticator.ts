@@ -4,7 +4,7 @@ import { findSampleStaff, type StaffRecord } from '@/models/desk/staff';
 import { findNewestSession } from '@/models/desk/staffSession';
 import { nextCode } from '@/lib/server/auth/totp';
 import { AppError } from '@/lib/server/http/errors';
-import { hasOutboxPage } from '@/lib/server/integrations/messageCarriers';
+import { hasOutboxPage } from '@/lib/server/integrations/messages/messageCarriers';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { newSecretOf, openSecret } from './factorSecrets';
 

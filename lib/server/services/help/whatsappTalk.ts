@@ -4,7 +4,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
-import { isSignedWhatsapp, readWhatsapp } from '@/lib/server/integrations/whatsappLine';
+import { isSignedWhatsapp, readWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';

@@ -3,7 +3,7 @@ import { normaliseMobile } from '@/lib/domain/common/phone';
 import { findMessages, type OutboxRecord } from '@/models/common/outbox';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
-import { outboxChannels } from '@/lib/server/integrations/messageCarriers';
+import { outboxChannels } from '@/lib/server/integrations/messages/messageCarriers';
 import { messageHashOf, sealedMessage } from '@/lib/server/services/common/outbox';
 
 const LIMIT = 100;

@@ -6,7 +6,7 @@ import type { Caller } from '@/lib/server/auth/caller';
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { inboundLine, type InboundMessage } from '@/lib/server/integrations/inboundLine';
+import { inboundLine, type InboundMessage } from '@/lib/server/integrations/messages/inboundLine';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 
 /** Sealed and handed out: nothing is stored until the message arrives, so requests use up no budget. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { throughProvider } from './callProvider';
+import { throughProvider } from '../callProvider';
 import type { MessageCarrier } from './messageCarriers';
 
 const TIMEOUT_MS = 5_000;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { normaliseMobile } from '@/lib/domain/common/phone';
-import { isSameSecret } from '../crypto';
-import { parseJson } from '../http/json';
+import { isSameSecret } from '@/lib/server/crypto';
+import { parseJson } from '@/lib/server/http/json';
 import { inboundLine } from './inboundLine';
 
 export type WhatsappMessage = { eventId: string; mobileNumber: string; text: string };

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { callProvider, ProviderError } from './callProvider';
+import { callProvider, ProviderError } from '../callProvider';
 import type { Message, MessageCarrier } from './messageCarriers';
 
 /** India allows only registered texts (DLT): sends a template id and its values. */

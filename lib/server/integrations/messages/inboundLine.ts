@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { normaliseMobile } from '@/lib/domain/common/phone';
-import { keyedHash } from '../crypto';
-import { parseJson } from '../http/json';
+import { keyedHash } from '@/lib/server/crypto';
+import { parseJson } from '@/lib/server/http/json';
 import { outboxChannels } from './messageCarriers';
 
 export type InboundLine = { number: string; secret: string };
