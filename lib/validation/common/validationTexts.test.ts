@@ -26,7 +26,13 @@ function codeIn(folder: string): string {
 
 function keysInCode(): ReadonlySet<string> {
   const code = codeIn('lib/validation') + read('lib/domain/kyc/form.ts');
-  const rules = ['lib/domain/quote/members.ts', 'lib/domain/travel/trip.ts'].map(read).join('\n');
+  const rules = [
+    'lib/domain/quote/members.ts',
+    'lib/domain/travel/trip.ts',
+    'lib/domain/travel/changeTrip.ts',
+  ]
+    .map(read)
+    .join('\n');
   const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
   const fromDomain = [...rules.matchAll(/'((?:dateOfBirth|members|trip)\.\w+)'/g)].map(
     ([, key]) => `validation.${key}`,
