@@ -55,7 +55,6 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'doNotDisturb', link: '/do-not-disturb' },
       { text: 'downloads', link: '/download-center' },
       { text: 'abha', link: '/abha/Index' },
-      { text: 'help', link: paths.help },
       { text: 'contact', link: '/contact-us.html' },
       { text: 'care', link: '/insure-care.html' },
     ],
