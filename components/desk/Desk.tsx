@@ -29,10 +29,10 @@ import { Talks } from './talks/Talks';
 
 const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
-  { view: 'talks', permission: 'talks.answer' },
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'claims', permission: 'claims.list' },
+  { view: 'talks', permission: 'talks.answer' },
   { view: 'grievances', permission: 'grievances.answer' },
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },

@@ -28,10 +28,12 @@ export function HelpLink() {
   if (pathname === paths.help || pageTypeOf(asPath) === 'staff') return null;
   return (
     <>
-      <Link href={paths.help} className={styles.help} onClick={open}>
-        <Icon name="sms" />
-        {t('help')}
-      </Link>
+      <aside aria-label={t('help')}>
+        <Link href={paths.help} className={styles.help} onClick={open}>
+          <Icon name="sms" />
+          {t('help')}
+        </Link>
+      </aside>
       {isOpen && <HelpPanel onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -41,24 +41,18 @@ const desk = async (staffId = 'SAMPLE-1001', mobileNumber = '6000001001') => {
 };
 const colleague = () => desk('SAMPLE-2001', '6000002001');
 
-async function makeTrip() {
+/** A plan that an advisor completes. */
+async function makePlan() {
   const visitor = newVisitor();
   const mobileNumber = newMobile();
-  const today = todayInIndia(new Date());
-  const trip = {
-    destination: 'japan',
-    startsOn: addDays(today, 10),
-    endsOn: addDays(today, 19),
-    travellers: ['1993-01-20'],
-  };
-  const lead = { ...aLead({ mobileNumber }), segment: 'Travel', trip, sumInsuredUsd: 50_000 };
-  const { quoteId } = (await visitor.post(api.quote, lead)).body as { quoteId: string };
+  const plan = { product: 'heartbeat', tier: 'Gold', sumInsured: 1_000_000 };
+  const { quoteId } = await makeQuote(visitor, { mobileNumber, ...plan });
   await prove(visitor, mobileNumber);
   return { visitor, mobileNumber, quoteId };
 }
 
 async function makePromise(when = 'afternoon') {
-  const customer = await makeTrip();
+  const customer = await makePlan();
   const { status, body } = await customer.visitor.post(api.callbacks, { quoteId: customer.quoteId, when });
   expect(status).toBe(201);
   return { ...customer, callback: body.callback as { from: string; to: string } };
@@ -72,24 +66,20 @@ async function calls(browser: Browser, status = 'open'): Promise<readonly DeskCa
 const work = (browser: Browser, callbackId: string | undefined, outcome?: string) =>
   browser.post(api.deskCalls, { callbackId, outcome });
 
-test('who asks for a call about a trip stands on the desk’s list with the time that was promised', async () => {
+test('who asks for a call about a plan stands on the desk’s list with the time that was promised', async () => {
   const { visitor, quoteId, mobileNumber, callback } = await makePromise();
   const at = (time: string) => new Date(`${todayInIndia(new Date())}T${time}:00+05:30`).toISOString();
   expect(callback).toEqual({ from: at('12:00'), to: at('16:00') });
   expect((await visitor.get(`${api.callbacks}?quoteId=${quoteId}`)).body).toEqual({ callback });
   const [call] = await calls(await desk());
-  expect(call).toMatchObject({ about: 'trip', quoteId, ...callback, consent: 'given', name: 'Asha Sample' });
+  expect(call).toMatchObject({ about: 'plan', quoteId, ...callback, consent: 'given', name: 'Asha Sample' });
   expect(call?.mobileNumber).toBe(`${mobileNumber.slice(0, 2)}xxxx${mobileNumber.slice(-4)}`);
   await visitor.post(api.callbacks, { quoteId, when: 'evening' });
   expect((await calls(await colleague())).map(({ from }) => from)).toEqual([at('16:00')]);
 });
 
-test('an assisted plan’s customer and one who asks to be called for the KYC get their call too', async () => {
-  const visitor = newVisitor();
-  const mobileNumber = newMobile();
-  const plan = { product: 'heartbeat', tier: 'Gold', sumInsured: 1_000_000 };
-  const { quoteId } = await makeQuote(visitor, { mobileNumber, ...plan });
-  await prove(visitor, mobileNumber);
+test('who asks to be called for the KYC gets that call beside the one for the plan', async () => {
+  const { visitor, quoteId } = await makePlan();
   expect((await visitor.post(api.callbacks, { quoteId, when: 'morning' })).status).toBe(201);
   const other = newVisitor();
   const second = newMobile();
@@ -109,10 +99,10 @@ test('an assisted plan’s customer and one who asks to be called for the KYC ge
 });
 
 test('a call is asked for by who proved the number alone, and where an advisor goes on', async () => {
-  const { quoteId } = await makeTrip();
+  const { quoteId } = await makePlan();
   const body = { quoteId, when: 'morning' };
   expectFailure(await newVisitor().post(api.callbacks, body), 401, 'NOT_SIGNED_IN');
-  const { visitor: other } = await makeTrip();
+  const { visitor: other } = await makePlan();
   expectFailure(await other.post(api.callbacks, body), 404, 'NOT_FOUND');
   const customer = newVisitor();
   const mobileNumber = newMobile();

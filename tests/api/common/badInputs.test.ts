@@ -29,6 +29,8 @@ function textsOf(endpoint: (typeof endpoints)[number]): readonly string[] {
 /** Statuses of a stranger's example request: public data, a new quote, or nothing of anybody's. */
 function answersOf({ call, example = {}, open }: (typeof endpoints)[number]): readonly number[] {
   if (told[call]) return told[call];
+  // The first of these requests begins the talk, which is that browser's from then on.
+  if ('talkId' in example) return [201, 404];
   const isOfNobody = open && !/"(quoteId|uuid|id|token|linkCode|orderId)"/.test(JSON.stringify(example));
   return isOfNobody ? [200, 201, 204, 428, 429] : [401, 404];
 }

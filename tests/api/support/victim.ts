@@ -19,8 +19,11 @@ import { Policies } from '@/models/policy/policy';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aTrip as aTripAbroad, buyTripPolicy } from '@/tests/api/travel/trips';
 import { paperOf, sendPaper, sendParts } from '@/tests/api/claims/papers';
 import { orderIdOf, pay, tell, told } from './buyers';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
+import { aLead } from './samples';
 import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
@@ -79,6 +82,7 @@ export async function makeVictim(port: number) {
   const signed = await openForm(visitor, mobileNumber, bought.quoteId);
   const { body: policy } = await signAll(signed);
   const policyNumber = policy.policyNumber as string;
+  const boughtTrip = await buyTrip(visitor, mobileNumber);
   const { body: claim } = await visitor.post(api.claims, { answers: aStory(policyNumber), submit: true });
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
   const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
@@ -108,6 +112,7 @@ export async function makeVictim(port: number) {
     applicationId: open.applicationId,
     appliedId: applied.quoteId,
     policyNumber,
+    ...boughtTrip,
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
@@ -124,6 +129,18 @@ export async function makeVictim(port: number) {
     challengeId: challenge.requestId as string,
   };
   return { beginner, visitor, things };
+}
+
+/** Its policy, and other days for it. */
+async function buyTrip(visitor: Visitor, mobileNumber: string) {
+  const trip = aTripAbroad();
+  const insured = { trip, sumInsuredUsd: 1_00_000 };
+  const { body } = await visitor.post(api.quote, { ...aLead({ mobileNumber }), ...insured });
+  const { quoteId, tripPrice } = body as QuoteDto;
+  const traveller = { visitor, mobileNumber, quoteId, dialerId: '', amount: tripPrice?.priceAfterTax ?? 0 };
+  const { policyNumber } = await buyTripPolicy(traveller);
+  const tripDays = { startsOn: trip.startsOn, endsOn: addDays(trip.endsOn, 1) };
+  return { tripPolicyNumber: policyNumber, tripDays };
 }
 
 const aNominee = { data: answers.nominee, version: 0 };

@@ -62,6 +62,8 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.unclaimed]: [200],
   // The day of the example is not among those that can be asked for.
   [post + api.topicCall]: [400],
+  [post + api.reviewOpen]: [404],
+  [post + api.reviews]: [404],
   // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],
@@ -187,7 +189,10 @@ const own: readonly Cell[] = endpoints
   .map(({ call, route, example = {} }) => ({
     object: route,
     call,
-    input: (my: Things) => nameThings(example, { ...my, ...paperAt(call, route, my) }),
+    input: (my: Things) => ({
+      ...nameThings(example, { ...my, ...paperAt(call, route, my), ...tripAt(route, my) }),
+      ...(route === api.tripChange && my.tripDays),
+    }),
   }));
 
 /** Papers of changes and grievances are papers too, and have calls of their own. */
@@ -198,5 +203,9 @@ function paperAt(call: string, route: string, { proofId, ...my }: Things): Parti
   return isProof ? { paperId: proofId } : {};
 }
 
-/** Every call with a customer's ids, closed to everybody else. */
+/** A trip’s policy has a number of its own kind. */
+const tripAt = (route: string, { tripPolicyNumber }: Things): Partial<Things> =>
+  route.startsWith('/api/travel-insurance/') ? { policyNumber: tripPolicyNumber } : {};
+
+/** Every call with a customer to everybody else. */
 export const cells: readonly Cell[] = [...own, ...more];

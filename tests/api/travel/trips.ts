@@ -67,8 +67,10 @@ export async function pays(traveller: Traveller, choice: Parameters<typeof choos
   return payment;
 }
 
-export async function aTripPolicy(port: number, more: object = {}) {
-  const traveller = await aTraveller(port, more);
+export const aTripPolicy = async (port: number, more: object = {}) =>
+  buyTripPolicy(await aTraveller(port, more));
+
+export async function buyTripPolicy(traveller: Traveller) {
   await tells(traveller);
   const payment = await pays(traveller);
   const { body } = await traveller.visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import help from '@/locales/hi/help.json';
-import panel from '@/locales/hi/helpPanel.json';
+import help from '@/locales/hi/help.json' with { type: 'json' };
+import panel from '@/locales/hi/helpPanel.json' with { type: 'json' };
 import { givesCodeOfSms } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 import { newMobile } from '@/tests/e2e/actions/begin';

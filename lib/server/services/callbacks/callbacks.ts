@@ -1,5 +1,5 @@
 import type { CallAbout, CallbackDto } from '@/lib/domain/callbacks/contract';
-import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
@@ -36,8 +36,7 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   if (nextStepOfQuote(quote) !== 'advisor') throw new AppError('STEP_NOT_REACHED');
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
-  const about = isTrip(quote) ? 'trip' : 'plan';
-  const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
+  const window = await promiseCall(quote, { about: 'plan', when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
   return { callback: toDto(window) };
 }

@@ -29,13 +29,14 @@ const eldest = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
 const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, dateOfBirth: eldest } : each));
 
 const unheard = [
-  ...['messages', 'claims to tell of', 'grievances to tell of', 'links', 'numbers'],
+  ...['messages', 'claims to tell of', 'grievances to tell of', 'links', 'numbers', 'talks to tell of'],
   ...[
     'older leads',
     'refused papers',
     'remind',
     'renewals to offer',
     'renewals to tell of',
+    'reviews to ask for',
     'sandbox webhooks',
   ],
 ];
@@ -46,6 +47,7 @@ const waitsIn: Record<string, string> = {
   applications: 'applications',
   cases: 'reviewCases',
   cancellations: 'policies',
+  'refunds of trips': 'tripPolicies',
   'owners of money': 'paymentDetails',
   'claims to pay': 'claimCases',
 };
