@@ -23,6 +23,8 @@ const withModules = async (config) => ({ ...(await config), transformIgnorePatte
 export default async () => ({
   // Generous: no test is about time.
   testTimeout: 30_000,
+  // What a file leaves behind is not collected: beyond this the collector takes more than the tests.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tests/longestFirst.mjs',
   projects: await Promise.all([
     withModules(

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function run(name: string, ...args: string[]): Promise<{ code: number; printed: string }> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/commands/${name}.ts`, ...args], {
     env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir },
   });
   const printed: string[] = [];

@@ -155,8 +155,8 @@ describe.each(Object.entries(callers))('S1–S6, T8 %s', (name, caller) => {
 });
 
 const CLAIMS = new RegExp(`^${api.deskClaims}(/|$)`);
-/** A claim's grievance is read by who settles claims alone: tests/api/grievances. */
-const SHARED: readonly Permission[] = ['session', 'secondFactor', 'grievances.answer'];
+/** A claim's grievance or talk is read by who settles claims alone: tests/api/grievances, tests/api/help. */
+const SHARED: readonly Permission[] = ['session', 'secondFactor', 'grievances.answer', 'talks.answer'];
 const ours = staffCalls.filter(({ permission }) => !SHARED.includes(permission));
 
 test.each(ours.map((each) => [each.call, each] as const))(

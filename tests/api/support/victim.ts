@@ -140,7 +140,7 @@ async function buyTrip(visitor: Visitor, mobileNumber: string) {
   const traveller = { visitor, mobileNumber, quoteId, dialerId: '', amount: tripPrice?.priceAfterTax ?? 0 };
   const { policyNumber } = await buyTripPolicy(traveller);
   const tripDays = { startsOn: trip.startsOn, endsOn: addDays(trip.endsOn, 1) };
-  return { tripPolicyNumber: policyNumber, tripDays };
+  return { boughtTripId: quoteId, tripPolicyNumber: policyNumber, tripDays };
 }
 
 const aNominee = { data: answers.nominee, version: 0 };

@@ -203,9 +203,11 @@ function paperAt(call: string, route: string, { proofId, ...my }: Things): Parti
   return isProof ? { paperId: proofId } : {};
 }
 
-/** A trip’s policy has a number of its own kind. */
-const tripAt = (route: string, { tripPolicyNumber }: Things): Partial<Things> =>
-  route.startsWith('/api/travel-insurance/') ? { policyNumber: tripPolicyNumber } : {};
+/** A trip has a quote and a policy of its own kind. */
+const tripAt = (route: string, { boughtTripId, tripPolicyNumber }: Things): Partial<Things> =>
+  route.startsWith('/api/travel-insurance/')
+    ? { quoteId: boughtTripId, policyNumber: tripPolicyNumber }
+    : {};
 
 /** Every call with a customer to everybody else. */
 export const cells: readonly Cell[] = [...own, ...more];
