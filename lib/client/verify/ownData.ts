@@ -21,6 +21,12 @@ const own: readonly string[] = [
   api.my,
   api.myChange,
   api.myNumber,
+  api.renewal,
+  api.renewals,
+  api.tripCertificate,
+  api.tripChange,
+  api.tripPolicy,
+  api.tripTravellers,
 ];
 
 let isHere = false;

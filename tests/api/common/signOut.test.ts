@@ -3,7 +3,7 @@ import type { Right } from '@/lib/domain/verify/rights';
 import { endpoints } from '@/tests/api/support/routes';
 
 /** These answer to a proof alone: whoever sees an answer can sign out where they see it. */
-const proven: readonly (Right | undefined)[] = ['policies', 'claims', 'consents'];
+const proven: readonly (Right | undefined)[] = ['policies', 'claims', 'consents', 'renewals'];
 const read = endpoints.filter(
   ({ method, right, route }) => method === 'GET' && proven.includes(right) && !route.endsWith('/document'),
 );
