@@ -22,7 +22,7 @@ const withModules = async (config) => ({ ...(await config), transformIgnorePatte
 
 export default async () => ({
   // Generous: no test is about time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // What a file leaves behind is not collected: beyond this the collector takes more than the tests.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tests/longestFirst.mjs',

@@ -46,8 +46,21 @@ export function readQuestion(question: string, { size, pagesWith }: Corpus): Ask
 
 const isIn = (words: readonly string[]) => (word: string) => words.some((each) => isSameWord(word, each));
 
+/** Words far apart in a paragraph tell of two things: two sentences beside each other answer, or none. */
+function pairsOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?।])\s+/);
+  return sentences.map((sentence, at) => `${sentence} ${sentences[at + 1] ?? ''}`);
+}
+
+const score = (asked: Asked, title: string, { heading, text }: Line): number =>
+  Math.max(...pairsOf(text).map((pair) => scorePair(asked, title, { heading: heading ?? '', text: pair })));
+
 /** How far it answers, of 1; 0 where it is about something else. */
-function score({ words, telling }: Asked, title: string, { heading = '', text }: Line): number {
+function scorePair(
+  { words, telling }: Asked,
+  title: string,
+  { heading, text }: Required<Omit<Line, 'anchor'>>,
+): number {
   const headed = wordsOf(heading);
   if (headed.join(' ') === words.join(' ')) return 1 + BY_HEADING;
   const whole = telling.reduce((sum, { weight }) => sum + weight, 0);

@@ -34,7 +34,7 @@ let staff: Deciders;
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
   staff = await signInDeciders(port(), 71);
-}, 30_000);
+});
 
 type Accepted = Customer & { changeId: string; amount: number };
 

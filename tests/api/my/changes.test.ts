@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { port } = newBrowser();
   await newBrowser().get('/api/health/ready');
   staff = await signInDeciders(port, 61);
-}, 30_000);
+});
 beforeEach(async () => {
   customer = await makeCustomer(newBrowser().port);
 });

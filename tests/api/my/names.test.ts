@@ -29,7 +29,7 @@ let customer: Customer;
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
   staff = await signInDeciders(port(), 81);
-}, 30_000);
+});
 beforeEach(async () => {
   customer = await makeCustomer(port());
 });

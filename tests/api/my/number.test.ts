@@ -28,7 +28,7 @@ let to: string;
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
   staff = await signInDeciders(port(), 51);
-}, 30_000);
+});
 beforeEach(async () => {
   customer = await makeCustomer(port());
   to = newMobile();

@@ -1,3 +1,4 @@
+import { connectDatabase } from '@/lib/server/database/db';
 import { Browser } from './browser';
 import { type ApiServer, startApi } from './server';
 
@@ -6,6 +7,8 @@ export function useApi(): { newBrowser: () => Browser; stopDatabase: () => Promi
   let server: ApiServer | undefined;
   beforeAll(async () => {
     server = await startApi();
+    // Making the indexes may outlast a request's time.
+    await connectDatabase();
   });
   afterAll(() => server?.stop());
   return {

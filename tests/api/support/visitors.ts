@@ -9,9 +9,6 @@ import { type Answer, Browser } from './browser';
 // Before configuration is read, so that each visitor can have an address.
 process.env['TRUSTED_PROXIES'] = '1';
 
-// Sign-ins and bursts take long on a busy machine.
-jest.setTimeout(30_000);
-
 let visitors = 0;
 let numbers = 0;
 

@@ -205,9 +205,7 @@ function paperAt(call: string, route: string, { proofId, ...my }: Things): Parti
 
 /** A trip has a quote and a policy of its own kind. */
 const tripAt = (route: string, { boughtTripId, tripPolicyNumber }: Things): Partial<Things> =>
-  route.startsWith('/api/travel-insurance/')
-    ? { quoteId: boughtTripId, policyNumber: tripPolicyNumber }
-    : {};
+  route.startsWith('/api/travel-insurance/') ? { quoteId: boughtTripId, policyNumber: tripPolicyNumber } : {};
 
 /** Every call with a customer to everybody else. */
 export const cells: readonly Cell[] = [...own, ...more];

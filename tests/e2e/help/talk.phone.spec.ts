@@ -36,7 +36,8 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
   await expectAccessible(page);
   await page.getByRole('link', { name: new RegExp(help.ways.ask.title) }).click();
   const own = page.getByRole('dialog');
-  await writes(page, panel.question, 'मुझे खुद क्या भुगतान करना होगा?');
+  await writes(page, panel.question, 'कब से रिन्यू कर सकते हैं?');
+  await expect(own.getByRole('link', { name: panel.open })).toBeVisible();
   await writes(page, panel.question, 'क्या आप मेरी साइकिल का बीमा करते हैं?');
   await expect(own.getByText(/हमारे पेज पर इसके बारे में कुछ नहीं लिखा/)).toBeVisible();
   await expectAccessible(page);

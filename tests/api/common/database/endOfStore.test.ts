@@ -38,5 +38,4 @@ embeddedTest(
     await client.close();
     removeFolder(dir);
   },
-  30_000,
 );
