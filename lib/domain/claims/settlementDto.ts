@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
 import { payableOf } from './settle/hospitalCash';
 import type { BillHead } from './settle/billHeads.data';
@@ -14,6 +15,8 @@ export type SettlementDto = {
   deductible: number;
   coPayment: number;
   overCover: number;
+  /** What the sum insured was before a raise that this illness still waits for, and until when. */
+  raise?: { sumInsured: number; coveredFrom: IsoDate };
   paid: number;
   /** Beside the bill: a rider's sum for each day in hospital. */
   cash?: { days: number; perDay: number; amount: number };
@@ -22,7 +25,7 @@ export type SettlementDto = {
 };
 
 export function toSettlementDto(settlement: Settlement): SettlementDto {
-  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, paid, cash } = settlement;
+  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, raise, paid, cash } = settlement;
   return {
     ...(refusal && { refusal }),
     lines: lines.map(({ head, billed: billedPaise, admitted, reasons }) => ({
@@ -33,6 +36,7 @@ export function toSettlementDto(settlement: Settlement): SettlementDto {
     deductible: toRupees(deductible),
     coPayment: toRupees(coPayment),
     overCover: toRupees(overCover),
+    ...(raise && { raise: { ...raise, sumInsured: toRupees(raise.sumInsured) } }),
     paid: toRupees(paid),
     ...(cash && {
       cash: { days: cash.days, perDay: toRupees(cash.perDay), amount: toRupees(cash.amount) },

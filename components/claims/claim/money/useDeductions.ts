@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { BillLine } from '@/components/common/bill/Bill';
 import type { ClaimCoverDto } from '@/lib/domain/claims/contract';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
 
 /** From what was billed to what is paid, in the order in which it is computed; zeros too. */
 export function useDeductions(
@@ -10,7 +11,8 @@ export function useDeductions(
   cover: ClaimCoverDto | undefined,
 ): readonly BillLine[] {
   const t = useTranslations('claim.bill');
-  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, cash } = settlement;
+  const locale = toLocale(useLocale());
+  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, cash } = settlement;
   const cut = lines.filter(({ billedPaise: billed, admitted }) => admitted * 100 < billed);
   const { deductible: ofYear = 0, coPaymentPercent: percent = 0 } = cover ?? {};
   return [
@@ -27,7 +29,19 @@ export function useDeductions(
       ...{ key: 'coPayment', label: t('coPayment'), amount: less(coPayment) },
       note: percent > 0 ? t('coPaymentOf', { percent }) : t('coPaymentNone'),
     },
-    ...(overCover > 0 ? [{ key: 'overCover', label: t('overCover'), amount: less(overCover) }] : []),
+    ...(overCover > 0
+      ? [
+          {
+            ...{ key: 'overCover', label: t('overCover'), amount: less(overCover) },
+            ...(raise && {
+              note: t('raise', {
+                amount: formatMoney(raise.sumInsured),
+                date: formatDate(raise.coveredFrom, locale),
+              }),
+            }),
+          },
+        ]
+      : []),
     ...(cash
       ? [
           {

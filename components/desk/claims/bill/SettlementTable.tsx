@@ -57,7 +57,9 @@ function Wait({ settlement: { refusal } }: { settlement: SettlementDto }) {
 
 function Sums({ settlement }: { settlement: SettlementDto }) {
   const t = useTranslations('deskClaims.settlement');
-  const { billedPaise, notPayablePaise, deductible, coPayment, overCover, paid, cash, payable } = settlement;
+  const { billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, paid, cash, payable } =
+    settlement;
+  const locale = toLocale(useLocale());
   const minus = (rupees: number) => (rupees > 0 ? `− ${formatMoney(rupees)}` : undefined);
   return (
     <Facts
@@ -67,6 +69,14 @@ function Sums({ settlement }: { settlement: SettlementDto }) {
         [t('sums.deductible'), minus(deductible)],
         [t('sums.coPayment'), minus(coPayment)],
         [t('sums.overCover'), minus(overCover)],
+        [
+          t('sums.raise'),
+          raise &&
+            t('raise', {
+              amount: formatMoney(raise.sumInsured),
+              day: formatDate(raise.coveredFrom, locale),
+            }),
+        ],
         [t('sums.paid'), formatMoney(paid)],
         [
           cash ? t('cash', { days: cash.days, amount: formatMoney(cash.perDay) }) : '',

@@ -29,6 +29,8 @@ export type ClaimTerms = {
   carriedTimes: number;
   /** From the term before. */
   carriedIn?: Paise;
+  /** Each time it grew: what it was, and from when the part above waits. */
+  raised?: readonly { from: Paise; on: IsoDate }[];
   daysBefore: number;
   daysAfter: number;
   paysConsumables: boolean;
@@ -45,6 +47,8 @@ export type InsuredPlan = {
   startsOn: IsoDate;
   endsOn: IsoDate;
   cancelled?: { requestedOn: IsoDate };
+  /** Whole rupees. */
+  raised?: readonly { from: number; on: IsoDate }[];
 };
 
 const LAKH = 1_00_000;
@@ -72,6 +76,7 @@ export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
     deductible: toPaise((value('youPayFirst', 'lakh') ?? 0) * LAKH),
     refill: answer('refill').answer as ClaimTerms['refill'],
     carriedTimes: value('unusedCover', 'times') ?? 0,
+    ...(plan.raised && { raised: plan.raised.map(({ from, on }) => ({ from: toPaise(from), on })) }),
     daysBefore: value('aroundHospital', 'before') ?? 0,
     daysAfter: value('aroundHospital', 'after') ?? 0,
     paysConsumables: riders.includes('safeguard-plus'),

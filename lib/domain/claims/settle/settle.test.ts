@@ -1,3 +1,4 @@
+import { addMonths } from '@/lib/domain/common/dates';
 import { toPaise, toRupees } from '@/lib/domain/common/money';
 import type { BillHead } from './billHeads.data';
 import { claimTermsOf, type InsuredPlan } from './claimTerms';
@@ -48,6 +49,50 @@ const dengue: readonly [BillHead, number][] = [
   ['attendantMeals', 1_840],
   ['toiletries', 460],
 ];
+
+describe('a sum insured that was raised from 5 to 10 lakh at a renewal', () => {
+  const raised = [{ from: 5 * LAKH, on: '2027-11-22' }];
+  const raisedTerms = termsOf({
+    tier: 'Bronze+',
+    riders: [],
+    startsOn: '2027-11-22',
+    endsOn: '2032-11-21',
+    raised,
+  });
+  const later = { ...raisedTerms, coveredFrom: '2020-11-22', carriedIn: toPaise(0) };
+  const large: readonly [BillHead, number][] = [['surgeon', 8 * LAKH]];
+  const settledOn = (admittedOn: string, cause: Cause) =>
+    settle(later, aBill(large, { admittedOn, dischargedOn: admittedOn, cause }), []);
+  const known: Cause = { kind: 'illness', isExisting: true };
+
+  test('pays what it was for an illness that the part above waits for, and says until when', () => {
+    const settled = settledOn('2028-01-10', known);
+    expect(toRupees(settled.paid)).toBe(5 * LAKH);
+    expect(settled.raise).toEqual({
+      sumInsured: toPaise(5 * LAKH),
+      coveredFrom: addMonths('2027-11-22', later.existingMonths),
+    });
+  });
+
+  test.each([
+    ['an accident', '2027-11-23', { kind: 'accident' }],
+    ['an illness that is new', '2028-01-10', { kind: 'illness' }],
+    ['an illness whose wait is over', addMonths('2027-11-22', later.existingMonths), known],
+  ] as const)('pays all of it for %s', (_what, day, cause) => {
+    const settled = settledOn(day, cause);
+    expect(toRupees(settled.paid)).toBe(8 * LAKH);
+    expect(settled.raise).toBeUndefined();
+  });
+
+  test('pays what is left where that is less than what it was', () => {
+    const past = [{ admittedOn: '2027-12-30', admitted: toPaise(7 * LAKH), paid: toPaise(7 * LAKH) }];
+    const none = { ...later, refill: 'none' as const };
+    const stay = { admittedOn: '2028-01-10', dischargedOn: '2028-01-12', cause: known };
+    const settled = settle(none, aBill(large, stay), past);
+    expect(toRupees(settled.paid)).toBe(3 * LAKH);
+    expect(settled.raise).toBeUndefined();
+  });
+});
 
 test('the worked family’s dengue: 1,29,180 billed, three lines not treatment, 1,25,680 paid', () => {
   const settled = settle(termsOf(), aBill(dengue), []);

@@ -3,6 +3,7 @@ import type { ClaimTerms } from './claimTerms';
 import { coverLeftOn, type PastClaim } from './coverLeft';
 import { type HospitalCash, hospitalCashOf } from './hospitalCash';
 import { type Cause, type Refusal, refusalOf } from './notCoveredYet';
+import { type WaitingRaise, waitingRaiseOf } from './waitingRaise';
 import { type BillLine, settleLine, type SettledLine, type Stay } from './settleLine';
 
 export type HospitalBill = Stay & {
@@ -22,6 +23,8 @@ export type Settlement = {
   coPayment: Paise;
   /** Above what is left of the sum insured. */
   overCover: Paise;
+  /** Where more would be paid if the sum had not been raised lately. */
+  raise?: WaitingRaise;
   paid: Paise;
   cash?: HospitalCash;
 };
@@ -37,7 +40,9 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
   const overDeductible = (admitted - deductible) as Paise;
   const coPayment = shareInWholeRupees(overDeductible, terms.coPaymentPercent * 100);
   const payable = (overDeductible - coPayment) as Paise;
-  const paid = Math.min(payable, left.base + left.carried) as Paise;
+  const raise = waitingRaiseOf(terms, bill.cause, bill.admittedOn);
+  const base = Math.min(left.base, raise?.sumInsured ?? left.base);
+  const paid = Math.min(payable, base + left.carried) as Paise;
   const cash = refusal ? undefined : hospitalCashOf(terms, bill);
   return {
     ...(refusal && { refusal }),
@@ -47,6 +52,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
     deductible,
     coPayment,
     overCover: (payable - paid) as Paise,
+    ...(raise && base < left.base && paid < payable && { raise }),
     paid,
     ...(cash && { cash }),
   };

@@ -11,7 +11,7 @@ import { findApplication } from '@/models/application/application';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf, type Settled, refusedOf, settledOf } from './claimRecord';
-import { policyTermsOf } from './policyTerms';
+import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
 const LAST_DIGITS = 4;
 
@@ -63,7 +63,6 @@ async function coverAfter(
   const past = await pastClaimsOf(policy._id);
   const left = coverLeftOn(terms, past, admittedOn);
   const from = nextYearAfter(terms, admittedOn);
-  const others = await pastClaimsOf(policy._id, claim._id);
   return {
     coPaymentPercent: terms.coPaymentPercent,
     deductible: toRupees(terms.deductible),
@@ -73,11 +72,7 @@ async function coverAfter(
     ...(terms.carriedTimes > 0 && {
       carriedNext: { rupees: toRupees(coverLeftOn(terms, past, from).carried), from },
     }),
-    ...(settlement.paid > 0 &&
-      entryAgeOf(
-        policy,
-        others.some(({ paid }) => paid > 0),
-      )),
+    ...(settlement.paid > 0 && entryAgeOf(policy, await hasPaidClaim(policy, claim._id))),
   };
 }
 
@@ -92,8 +87,10 @@ function entryAgeOf(policy: PolicyRecord, endedBefore: boolean): Pick<ClaimCover
   const stays = featuresOf(product, tier, []).find(({ feature }) => feature === 'entryAge');
   if (stays?.answer !== 'untilClaim') return {};
   const renewsOn = addDays(endsOn, 1);
-  const births = peopleOf(policy).insured.map(({ dateOfBirth }) => dateOfBirth);
-  const eldest = births.toSorted()[0] ?? startsOn;
-  const [from, to] = [startsOn, renewsOn].map((day) => ageInYears(eldest, day));
+  const byBirth = peopleOf(policy).insured.toSorted((one, other) =>
+    one.dateOfBirth.localeCompare(other.dateOfBirth),
+  );
+  const { dateOfBirth = startsOn, coveredFrom = startsOn } = byBirth[0] ?? {};
+  const [from, to] = [coveredFrom, renewsOn].map((day) => ageInYears(dateOfBirth, day));
   return { entryAge: { from: from ?? 0, to: to ?? 0, renewsOn, endedBefore } };
 }

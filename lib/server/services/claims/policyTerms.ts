@@ -11,9 +11,9 @@ export async function policyTermsOf(policy: PolicyRecord): Promise<ClaimTerms | 
   return earlier ? { ...terms, carriedIn: carriedBy(earlier, await pastClaimsOf(before._id)) } : terms;
 }
 
-/** In this term or in one before. */
-export async function hasPaidClaim(policy: PolicyRecord): Promise<boolean> {
-  if ((await pastClaimsOf(policy._id)).some(({ paid }) => paid > 0)) return true;
+/** In this term or in one before, beside the claim `except`. */
+export async function hasPaidClaim(policy: PolicyRecord, except?: string): Promise<boolean> {
+  if ((await pastClaimsOf(policy._id, except)).some(({ paid }) => paid > 0)) return true;
   const before = await termBefore(policy);
   return before ? hasPaidClaim(before) : false;
 }
