@@ -6,6 +6,7 @@ import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { TextField } from '@/components/common/form/TextField';
+import { now } from '@/components/common/page/clock';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
 import {
@@ -100,7 +101,7 @@ function Slots({ form, field }: SlotsProps) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const day = useWatch({ control: form.control, name: 'day' });
-  const days = isHydrated ? slotsToAsk(new Date()) : [];
+  const days = isHydrated ? slotsToAsk(now()) : [];
   const times = days.find((each) => each.day === day)?.times ?? days.at(-1)?.times ?? [];
   return (
     <>

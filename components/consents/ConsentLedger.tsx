@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import { useHydrated } from '@/lib/late/useHydrated';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { formatDateOf } from '@/lib/i18n/format';
@@ -12,7 +13,7 @@ function Validity({ consent }: { consent: ConsentDto }) {
   const { withdrawnAt, validUntil } = consent;
   if (withdrawnAt) return t('withdrawn', { date: formatDateOf(withdrawnAt, locale) });
   const date = formatDateOf(validUntil, locale);
-  return isHydrated && new Date(validUntil) < new Date() ? t('lapsed', { date }) : date;
+  return isHydrated && new Date(validUntil) < now() ? t('lapsed', { date }) : date;
 }
 
 const known = ['contact', 'marketing'] as const;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { grievanceDatesOf } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
@@ -11,7 +12,7 @@ export function AnswerPromise() {
   const t = useTranslations('grievance.promise');
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const dates = isHydrated ? grievanceDatesOf(todayInIndia(new Date())) : undefined;
+  const dates = isHydrated ? grievanceDatesOf(todayInIndia(now())) : undefined;
   const say = (day: string | undefined) => (day ? formatDate(day, locale) : '…');
   return (
     <section className={`card ${styles.promise}`} aria-labelledby="promise">

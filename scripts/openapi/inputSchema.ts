@@ -50,7 +50,7 @@ function toProperties(fields: Record<string, SchemaDescription>): JsonSchema {
 }
 
 function toRule({ name = '', params }: Test, type: string): [string, unknown][] {
-  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp).source]];
+  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp | undefined)?.source]];
   if (name !== 'min' && name !== 'max') return [];
   return [[type === 'string' ? `${name}Length` : `${name}imum`, params?.[name]]];
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Link } from '@/components/common/ui/Link';
 import { useClaimablePolicies } from '@/hooks/claims/useClaims';
@@ -42,9 +43,7 @@ function ClaimPolicy({ policy }: { policy: ClaimablePolicyDto }) {
         </span>
       </p>
       <Left policy={policy} />
-      <p className="tiny">
-        {endsOn < todayInIndia(new Date()) ? t('ended', { date }) : t('until', { date })}
-      </p>
+      <p className="tiny">{endsOn < todayInIndia(now()) ? t('ended', { date }) : t('until', { date })}</p>
     </li>
   );
 }

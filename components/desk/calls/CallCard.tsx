@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import { Tag } from '@/components/common/ui/Tag';
 import type { DeskCallActions } from '@/hooks/desk/useDeskCalls';
 import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
@@ -17,7 +18,7 @@ export function CallCard({ call, staffId, actions }: Props) {
   const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language, group } =
     call;
   const { topic } = call;
-  const isLate = !outcome && new Date(to) < new Date();
+  const isLate = !outcome && new Date(to) < now();
   const day = formatDateOf(from, locale);
   return (
     <li className={styles.case}>

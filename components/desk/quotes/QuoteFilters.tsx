@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import { parseDayMonthYear, quoteDateWindow, todayInIndia } from '@/lib/domain/common/dates';
 import { OWNER_FILTERS } from '@/lib/domain/desk/list/contract';
 import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
@@ -47,7 +48,7 @@ export function QuoteFilters({ filter, onChange }: Props) {
 function Days({ filter: { from, to }, onChange }: Props) {
   const t = useTranslations('desk');
   const validation = useTranslations('validation');
-  const today = todayInIndia(new Date());
+  const today = todayInIndia(now());
   const [earlier, ahead] = [quoteDateWindow(today, 'earlier'), quoteDateWindow(today, 'today')];
   const [first, last] = [from, to].map((day) => (day === null ? undefined : parseDayMonthYear(day)));
   const isDisordered = first !== undefined && last !== undefined && first > last;

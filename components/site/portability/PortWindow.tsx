@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { now } from '@/components/common/page/clock';
 import { Note } from '@/components/common/ui/states/Note';
 import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { PORT_DAYS } from '@/lib/domain/plans/page/portability.data';
@@ -13,7 +14,7 @@ export function PortWindow() {
   const t = useTranslations('portability.when');
   const locale = useLocale();
   const [renewal, setRenewal] = useState('');
-  const window = isIsoDate(renewal) ? portWindowOf(renewal, todayInIndia(new Date())) : undefined;
+  const window = isIsoDate(renewal) ? portWindowOf(renewal, todayInIndia(now())) : undefined;
   return (
     <section className={`card ${styles.window}`} aria-labelledby="when-title">
       <h2 id="when-title">{t('title')}</h2>

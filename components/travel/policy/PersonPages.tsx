@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
-import { certificateUrl } from './TripPolicyView';
+import { certificateUrl } from './certificateUrl';
 import styles from './TripPolicy.module.css';
 
 /** Where each person applies alone, and nobody's paper tells of the others. */

@@ -1,22 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
-import { api, paths } from '@/lib/config/paths';
+import { paths } from '@/lib/config/paths';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import { TripSteps } from '../TripSteps';
 import { CertificatePreview } from './CertificatePreview';
+import { certificateUrl } from './certificateUrl';
 import { PersonPages } from './PersonPages';
 import { TripChanges } from './TripChanges';
 import { TripReturned } from './TripReturned';
 import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
-
-export function certificateUrl(policyNumber: string, person?: number): string {
-  const which = person === undefined ? undefined : { person: String(person) };
-  return `${api.tripCertificate}?${new URLSearchParams({ policyNumber, ...which })}`;
-}
 
 export function TripPolicyView({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy');

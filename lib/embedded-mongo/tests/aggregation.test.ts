@@ -175,7 +175,7 @@ test('a missing field joins what lacks it too', async () => {
   const others = await collectionOf(server, [{ _id: 1, k: null }, { _id: 2 }, { _id: 3, k: 1 }]);
   const join = { from: others.collectionName, localField: 'k', foreignField: 'k', as: 'o' };
   const [found] = await aggregated([{ $lookup: join }], [{ _id: 1 }]);
-  expect((found?.o as Document[]).map(({ _id }) => _id as unknown)).toEqual([1, 2]);
+  expect((found!.o as Document[]).map(({ _id }) => _id as unknown)).toEqual([1, 2]);
 });
 
 test('$out takes the place of a collection and keeps its indexes', async () => {

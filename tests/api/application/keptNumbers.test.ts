@@ -58,7 +58,7 @@ test.each([
     expect([status, body.form]).toEqual([200, expect.objectContaining(shown)]);
     for (const number of Object.values(numbers)) expect(text).not.toContain(number);
   }
-  const { version } = answered[1]?.body as { version: number };
+  const { version } = answered[1]!.body as { version: number };
   expect((await post({ ...shown, version })).status).toBe(200);
   expect((await post(shown)).status).toBe(200);
   expect(await storedKyc(quoteId)).toMatchObject(numbers);

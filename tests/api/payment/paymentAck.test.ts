@@ -14,7 +14,11 @@ async function withFault(failCommands: readonly string[], fault: object, run: ()
   const admin = mongoose.connection.getClient().db('admin');
   const data = { failCommands, ...fault };
   await admin.command({ configureFailPoint: 'failCommand', mode: 'alwaysOn', data });
-  await run().finally(() => admin.command({ configureFailPoint: 'failCommand', mode: 'off' }));
+  try {
+    await run();
+  } finally {
+    await admin.command({ configureFailPoint: 'failCommand', mode: 'off' });
+  }
 }
 
 async function aPaidOne() {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { now } from '@/components/common/page/clock';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate } from '@/lib/i18n/format';
@@ -8,7 +9,7 @@ import { Choices } from './Choices';
 export function WhoAnswer({ telling: { answers, draft, policies }, ...props }: AnswerProps) {
   const t = useTranslations('tellClaim.who');
   const locale = useLocale();
-  const today = todayInIndia(new Date());
+  const today = todayInIndia(now());
   const planOf = ({ productName, tier, endsOn }: ClaimablePolicyDto) =>
     t('until', { plan: `${productName} ${tier}`.trim(), date: formatDate(endsOn, locale) });
   const choices = policies.flatMap((policy) =>

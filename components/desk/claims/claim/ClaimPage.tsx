@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { now } from '@/components/common/page/clock';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
@@ -95,7 +96,7 @@ function Loaded({ claim, renew }: Props) {
         <span className="num">{claimId}</span>
         <b>{t(`status.${status}`)}</b>
         <span>
-          <DueMark due={{ ...claim, dueAt, dueFor }} now={new Date().toISOString()} />
+          <DueMark due={{ ...claim, dueAt, dueFor }} now={now().toISOString()} />
         </span>
       </div>
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
+import { now } from '@/components/common/page/clock';
 import { Button } from '@/components/common/ui/Button';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -14,7 +15,7 @@ import styles from '../Drawer.module.css';
 export function CallBackForm({ actions }: { actions: DrawerActions }) {
   const t = useTranslations('deskDrawer.callBack');
   const drawer = useTranslations('deskDrawer');
-  const today = todayInIndia(new Date());
+  const today = todayInIndia(now());
   const [call, setCall] = useState({ day: addDays(today, 1), time: '10:00', to: '' });
   const [isSaved, setIsSaved] = useState(false);
   const colleagues = useColleagues();

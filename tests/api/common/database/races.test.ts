@@ -62,8 +62,8 @@ test('a button that is pressed 20 times at once makes one quote, and every cooki
 test('an answer that was lost on the way costs no second quote', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const [lost, again] = pressing(2);
-  const { body } = (await lost?.post(api.quote, aLead(), key)) as Answer;
-  expect((await again?.post(api.quote, aLead(), key))?.body.quoteId).toBe(body.quoteId);
+  const { body } = await lost!.post(api.quote, aLead(), key);
+  expect((await again!.post(api.quote, aLead(), key)).body.quoteId).toBe(body.quoteId);
 });
 
 test('who knows a request with its key, or the id of its quote too, gets neither its quote nor its session', async () => {

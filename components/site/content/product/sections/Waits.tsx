@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import { now } from '@/components/common/page/clock';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
@@ -22,7 +23,7 @@ type Props = { waits: readonly Wait[]; riders: readonly RiderKey[]; about: React
 export function Waits({ waits, riders, about }: Props) {
   const t = useTranslations('product.waits');
   const locale = useLocale();
-  const today = useHydrated() ? todayInIndia(new Date()) : undefined;
+  const today = useHydrated() ? todayInIndia(now()) : undefined;
   const years = yearsOf(waits);
   const sayDay = (day: string | undefined) => (day ? formatDate(day, locale) : 'none');
   const port = (words: ReactNode) => <Link href={paths.portability}>{words}</Link>;
