@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** npm run check: required before a commit; fastest steps first. */
 const steps: [string, string[]][] = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
-  ['lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+  ['lint and types', ['node_modules/oxlint/bin/oxlint']],
   ['texts', ['--import', 'tsx', 'scripts/checkLocales.ts']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['units and screens', ['node_modules/jest/bin/jest.js', '--selectProjects', 'units', 'screens']],

@@ -100,8 +100,7 @@ const browser = async () => {
 const rounds = [
   [['build', once(...tsx, 'scripts/build.ts', '--if-changed')]],
   [
-    ['lint', aside('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
-    ['types', aside('node_modules/typescript/bin/tsc', '--noEmit')],
+    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
     ['format', aside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-// eslint-disable-next-line import-x/no-restricted-paths -- the error that the hook rejects with
+// oxlint-disable-next-line house/zones -- the error that the hook rejects with
 import { ApiError } from '@/lib/client/common/apiError';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm, KycOnce } from '@/lib/domain/kyc/form';

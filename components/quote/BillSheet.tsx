@@ -14,7 +14,7 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
     else sheet.current?.close();
   }, [isOpen]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.
     <dialog
       ref={sheet}
       className={styles.sheet}

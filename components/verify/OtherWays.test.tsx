@@ -40,7 +40,7 @@ class FakeWorker {
   given: unknown;
   isEnded = false;
   constructor(readonly path: string) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- The test inspects the latest instance.
+    // oxlint-disable-next-line typescript/no-this-alias -- The test inspects the latest instance.
     worker = this;
   }
   postMessage(given: unknown) {

@@ -66,7 +66,7 @@ function useAnswers(talkId: string, renew: () => Promise<unknown>) {
     };
     void send();
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- sent again when one is done or tried
+    // oxlint-disable-next-line react/exhaustive-deps -- sent again when one is done or tried
   }, [next?.messageId, tries]);
 
   const answer = (text: string) =>

@@ -163,7 +163,7 @@ export type Messages = {
 export type Area = keyof Messages;
 
 declare module 'next-intl' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- augments next-intl's
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augments next-intl's
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

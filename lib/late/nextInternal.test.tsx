@@ -14,6 +14,7 @@ test('Next’s useRouter still reads the context that islands give it', async ()
   })) as { RouterContext: Context<NextRouter | null> };
   let seen: unknown;
   function Reader() {
+    // oxlint-disable-next-line react/globals -- what the test looks at
     seen = useRouter();
     return null;
   }

@@ -37,6 +37,8 @@ const native = [
   'next',
   '@swc/core',
   'unrs-resolver',
+  'oxlint',
+  'oxlint-tsgolint',
   '@myriaddreamin/typst-ts-node-compiler',
 ];
 

@@ -67,7 +67,7 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
         {t('how')}
         <Icon name="chevron" className={styles.turn} />
       </summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
       <ol className={open ? `swipe ${styles.steps}` : styles.steps} tabIndex={open ? 0 : undefined}>
         {toSteps(breakdown, titles).map((step) => (
           <li key={step.key}>

@@ -5,7 +5,7 @@ type Label = { 'aria-label': string } | { 'aria-labelledby': string };
 /** For what may be wider than the screen: named and focusable, so that it scrolls by keyboard too. */
 export function Scrolling({ children, ...rest }: Label & { className?: string; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there may be nothing else to focus in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there may be nothing else to focus in it
     <div role="region" tabIndex={0} {...rest}>
       {children}
     </div>

@@ -10,7 +10,7 @@ export function History({ talk: { history, language }, unsent }: Props) {
   const t = useTranslations('deskTalks');
   const known = new Set(history.map(({ messageId }) => messageId));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
     <div className={styles.history} tabIndex={0} role="log" aria-label={t('title')}>
       <ol>
         {history.map((line) => (

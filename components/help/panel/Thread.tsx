@@ -18,7 +18,7 @@ type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'j
 export function Thread({ entries, isLooking, judge, here, onPerson, children }: Props) {
   const t = useTranslations('helpPanel');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
     <div className={styles.log} tabIndex={0} role="log" aria-label={t('log')}>
       <ol>
         {entries.map((entry, place) => (

@@ -116,7 +116,7 @@ export function CompareTable({ prices, people, bill, ...choice }: Props) {
       <div
         className={styles.window}
         role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four variants overflow a phone, so the table must scroll by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four variants overflow a phone, so the table must scroll by keyboard.
         tabIndex={0}
         aria-label={t('table')}
         aria-describedby={isWide ? hint : undefined}

@@ -48,7 +48,7 @@ export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<Home
             <span>{t('promise')}</span>
             <span>{t('condition')}</span>
           </p>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
           <ul className="swipe" aria-labelledby="why" tabIndex={0}>
             {promises.map(({ key, figure }) => (
               <li key={key} className={styles.row}>

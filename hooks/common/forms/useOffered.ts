@@ -17,6 +17,6 @@ export function useOffered<Values extends object>(
     const missing = names.filter((name) => known[name] !== undefined && !values[name]);
     if (missing.length > 0)
       change(Object.fromEntries(missing.map((name) => [name, known[name]])) as Partial<Values>);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- not for what is typed since
+    // oxlint-disable-next-line react/exhaustive-deps -- not for what is typed since
   }, [isLoaded, ...Object.values(known)]);
 }

@@ -86,7 +86,7 @@ async function send<Result = unknown>(
   } catch (error) {
     // Neither query, body nor server message is logged, since they can hold personal data.
     const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
-    // eslint-disable-next-line no-console -- The specification requires this log line, here only.
+    // oxlint-disable-next-line no-console -- The specification requires this log line, here only.
     console.error(label, url.split('?')[0], reason);
     throw error;
   } finally {

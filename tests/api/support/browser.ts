@@ -7,7 +7,7 @@ export type Answer = {
   headers: IncomingHttpHeaders;
   text: string;
   file: Buffer;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what tests read, they check
+  // oxlint-disable-next-line typescript/no-explicit-any -- what tests read, they check
   body: any;
 };
 

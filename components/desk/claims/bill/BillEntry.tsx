@@ -48,7 +48,7 @@ export function BillEntry({ claim, work, renew }: Props) {
   };
   return (
     <Part title={t('title')}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the button below does the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the button below does the same */}
       <div className={styles.entry} onKeyDown={byKey}>
         <p className="tiny">{t('kept')}</p>
         <StayFields typed={typed} problems={problems} onChange={change} />

@@ -33,7 +33,7 @@ export function BillLine({ at, line, problems, onChange, onKeyDown, onRemove }: 
   });
   return (
     <li>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter goes to the next line, as Tab does */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter goes to the next line, as Tab does */}
       <fieldset className={styles.line} onKeyDown={onKeyDown}>
         <legend className={styles.unseen}>{t('line', { at: at + 1 })}</legend>
         <Choice
