@@ -11,7 +11,7 @@ export function simplifyName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u093c\u0300-\u036f.()]/g, '')
+    .replace(/\u093c|[\u0300-\u036f]|[.()]/g, '')
     .replace(/\u0901/g, '\u0902')
     .replace(/[\s-]+/g, ' ')
     .trim();
