@@ -3,9 +3,17 @@ import type { RenewalCause, RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Bridge.module.css';
 
-const classOf = (amount: number) => (amount === 0 ? styles.zero : amount < 0 ? styles.less : styles.more);
-const signed = (amount: number) =>
-  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatAmount(Math.abs(amount))}`;
+const less = { className: styles.less, sign: '−' };
+const more = { className: styles.more, sign: '+' };
+const zero = { className: styles.zero, sign: '' };
+
+function toneOf(amount: number): typeof zero {
+  if (amount === 0) return zero;
+  return amount < 0 ? less : more;
+}
+
+const classOf = (amount: number) => toneOf(amount).className;
+const signed = (amount: number) => `${toneOf(amount).sign}${formatAmount(Math.abs(amount))}`;
 
 /** From last year's price to this one, a cause a step; zeros too. */
 export function Bridge({ renewal }: { renewal: RenewalDto }) {

@@ -32,13 +32,18 @@ export function RenewalView({ own, renewal }: Props) {
   );
 }
 
+function howItChanges(change: number): 'same' | 'less' | 'more' {
+  if (change === 0) return 'same';
+  return change < 0 ? 'less' : 'more';
+}
+
 function Head({ own, renewal }: Props) {
   const t = useTranslations('renewals.head');
   const locale = useLocale();
   const { status, dates, price, renewedBy, policyNumber } = renewal;
   const [first] = price.prices;
   const change = (first?.priceAfterTax ?? 0) - price.lastPrice;
-  const how = change === 0 ? 'same' : change < 0 ? 'less' : 'more';
+  const how = howItChanges(change);
   const others = own.renewals.filter((other) => other.policyNumber !== policyNumber);
   const values = {
     endsOn: formatDate(dates.endsOn, locale),

@@ -12,7 +12,7 @@ export function ThreeDates({ renewal }: { renewal: RenewalDto }) {
   const { dates, today, carried, status } = renewal;
   const { opensOn, endsOn, renewsOn, graceUntil, lapsesOn } = dates;
   const day = (date: string) => formatDate(date, locale);
-  const part = status === 'grace' ? 'grace' : status === 'lapsed' ? 'lapsed' : 'covered';
+  const part = status === 'grace' || status === 'lapsed' ? status : 'covered';
   const span = { covered: [opensOn, endsOn], grace: [renewsOn, graceUntil], lapsed: [lapsesOn, lapsesOn] }[
     part
   ];

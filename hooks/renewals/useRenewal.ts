@@ -3,7 +3,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { api } from '@/lib/config/paths';
 import type { RenewalDraft } from '@/lib/domain/renewals/choices';
-import type { RenewalDto, RenewalsDto } from '@/lib/domain/renewals/contract';
+import type { RenewalDto, RenewalsDto, RenewalStatus } from '@/lib/domain/renewals/contract';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -25,30 +25,36 @@ const openDraft = (policyNumber: string): DraftStore => ({
   },
 });
 
+const isOpen = (renewal: { status: RenewalStatus } | undefined) =>
+  renewal?.status === 'open' || renewal?.status === 'grace';
+
+/** The one that was named, or else the one to pay now. */
+function shownOf(renewals: RenewalsDto['renewals'], named: string | undefined) {
+  const own = renewals.find(({ policyNumber }) => policyNumber === named);
+  return own ?? renewals.find(isOpen) ?? renewals[0];
+}
+
 /** The renewals of the proven number, and the next term of one of them, chosen as it is typed. */
 export function useRenewal(named: string | undefined, isHydrated: boolean) {
   const list = useSWR<RenewalsDto, unknown>(isHydrated ? api.renewals : null, getJson, once);
   const renewals = list.data?.renewals ?? [];
-  const due = renewals.find(({ status }) => status === 'open' || status === 'grace');
-  const own = renewals.find(({ policyNumber }) => policyNumber === named);
-  const shown = own ?? due ?? renewals[0];
-  const policyNumber = shown?.policyNumber;
+  const policyNumber = shownOf(renewals, named)?.policyNumber;
   const one = useSWR<RenewalDto, unknown>(policyNumber ? renewalKey(policyNumber) : null, getJson, once);
   const reload = async () => {
     await Promise.all([list.mutate(), policyNumber && mutate(renewalKey(policyNumber))]);
   };
   useUnproven(reload);
-  const isOpen = one.data?.status === 'open' || one.data?.status === 'grace';
-  const draft = useServerDraft<RenewalDraft>('renewal', isOpen ? policyNumber : undefined, openDraft);
+  const isTyped = isOpen(one.data);
+  const draft = useServerDraft<RenewalDraft>('renewal', isTyped ? policyNumber : undefined, openDraft);
   return {
     ...{ renewals, draft, reload },
-    isForeign: named !== undefined && list.data !== undefined && !own,
+    isForeign: named !== undefined && list.data !== undefined && policyNumber !== named,
     renewal: one.data,
     state: pageStateOf({
       isHydrated,
       isNamed: list.data === undefined || renewals.length > 0,
-      isHere: one.data !== undefined && (!isOpen || draft.values !== undefined),
-      error: list.error ?? one.error ?? draft.error,
+      isHere: one.data !== undefined && (!isTyped || draft.values !== undefined),
+      error: [list.error, one.error, draft.error].find(Boolean),
     }),
   };
 }

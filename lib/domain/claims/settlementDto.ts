@@ -25,7 +25,8 @@ export type SettlementDto = {
 };
 
 export function toSettlementDto(settlement: Settlement): SettlementDto {
-  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, raise, paid, cash } = settlement;
+  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, raise, paid, cash } =
+    settlement;
   return {
     ...(refusal && { refusal }),
     lines: lines.map(({ head, billed: billedPaise, admitted, reasons }) => ({

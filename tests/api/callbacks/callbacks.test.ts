@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
@@ -10,22 +10,17 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
-import { aLead } from '@/tests/api/support/samples';
 import { newMobile, prove, setClock, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const noonInIndia = Date.parse('2026-11-23T12:00:00+05:30');
 let days = 0;
 let now = noonInIndia;
 
-beforeAll(async () => {
-  await addSampleStaff();
-  await newVisitor().get('/api/health/ready');
-});
+beforeAll(() => addSampleStaff());
 // Resets code budgets and lets earlier consents expire.
 beforeEach(async () => {
   now = noonInIndia + (days += 10) * DAY_MS;
