@@ -3,7 +3,7 @@ import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
@@ -31,7 +31,7 @@ let owner: Awaited<ReturnType<typeof makePolicyholder>>;
 beforeAll(async () => {
   const { port } = newBrowser();
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   staff = new Visitor(port);
   await signIn(staff, STAFF_ID, '6000004001');
   colleague = new Visitor(port);

@@ -10,7 +10,7 @@ import {
   type Payouts,
   sandboxPayouts,
 } from '@/lib/server/integrations/claims/payouts';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
@@ -37,7 +37,7 @@ let owner: Awaited<ReturnType<typeof makePolicyholder>>;
 beforeAll(async () => {
   const { port } = newBrowser();
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   staff = new Visitor(port);
   await signIn(staff, STAFF_ID, '6000004001');
   colleague = new Visitor(port);

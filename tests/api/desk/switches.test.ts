@@ -11,7 +11,7 @@ import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { StaffUsageError } from '@/lib/server/services/desk/staffCommand';
 import { readSwitchCommand } from '@/lib/server/services/desk/switchCommand';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { Outbox } from '@/models/common/outbox';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Settings } from '@/models/desk/setting';
@@ -27,7 +27,7 @@ let supervisor: Visitor;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   supervisor = new Visitor(newBrowser().port);
   await signIn(supervisor, 'SAMPLE-2001', '6000002001');
 });
