@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/lib/client/common/apiError';
-import { postJson } from '@/lib/client/common/fetcher';
-import { keepList, readKeptList } from '@/lib/client/hospitals/keptList';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { keepList, type KeptList, readKeptList } from '@/lib/client/hospitals/keptList';
 import { api } from '@/lib/config/paths';
 import type { HospitalsDto, Radius } from '@/lib/domain/hospitals/contract';
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
@@ -77,14 +77,26 @@ export function useHospitals() {
     }
   };
 
-  const begin = useEffectEvent(() => {
-    if (!navigator.onLine) return setState({ is: 'offline', ...readKeptList() });
+  const begin = useEffectEvent(async () => {
     const wanted = wantedByAddress();
-    if (wanted) void search({ q: wanted });
+    if (wanted) return search({ q: wanted });
+    const kept = readKeptList();
+    if ((await isAway(kept)) && newest.current === 0) setState({ is: 'offline', ...kept });
   });
-  useEffect(() => queueMicrotask(begin), []);
+  useEffect(() => queueMicrotask(() => void begin()), []);
 
   return { state, error, isSearching, search, showMore };
+}
+
+/** A browser that opened the page from its copy may think that it is online: with a list to show, the server is asked. */
+async function isAway(kept: KeptList | undefined): Promise<boolean> {
+  if (!kept || !navigator.onLine) return !navigator.onLine;
+  try {
+    await getJson(api.healthLive);
+    return false;
+  } catch (problem) {
+    return !(problem instanceof ApiError);
+  }
 }
 
 /** `#Pune`: behind the mark, so that no server reads it. */

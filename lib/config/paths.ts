@@ -146,12 +146,12 @@ export function isShallow(url: string): boolean {
 
 export const api = {
   ...helpApi,
+  healthLive: '/api/health/live',
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
   planPaper: '/api/health-insurance-plan/paper',
   quotePdf: '/api/health-insurance-plan/quote/pdf',
   informationSheet: '/api/health-insurance-plan/quote/information-sheet',
-  travelPrice: '/api/travel-insurance/price',
   ...tripApi,
   cities: '/api/cities',
   hospitals: '/api/Claims/hospitalProviders',

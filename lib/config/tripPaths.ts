@@ -11,6 +11,7 @@ export const tripPaths = {
 
 /** Its calls. */
 export const tripApi = {
+  travelPrice: '/api/travel-insurance/price',
   tripTravellers: '/api/travel-insurance/travellers',
   tripPolicy: '/api/travel-insurance/policy',
   tripCertificate: '/api/travel-insurance/certificate',
