@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type Label = { 'aria-label': string } | { 'aria-labelledby': string };
 
-/** For what may be wider than the screen: named and focusable, so that it scrolls by keyboard too. */
+/** For what may be wider than the screen: named and focusable, so that it scrolls by keyboard too. No landmark, since its section is one. */
 export function Scrolling({ children, ...rest }: Label & { className?: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there may be nothing else to focus in it
-    <div role="region" tabIndex={0} {...rest}>
+    <div role="group" tabIndex={0} {...rest}>
       {children}
     </div>
   );

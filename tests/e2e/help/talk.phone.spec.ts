@@ -4,7 +4,6 @@ import help from '@/locales/hi/help.json' with { type: 'json' };
 import panel from '@/locales/hi/helpPanel.json' with { type: 'json' };
 import { givesCodeOfSms } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
-import { newMobile } from '@/tests/e2e/actions/begin';
 
 const { talk } = panel;
 test.setTimeout(180_000);
@@ -28,7 +27,7 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
   browser,
   site,
 }) => {
-  const staff = { id: 'SAMPLE-7001', mobile: newMobile() };
+  const staff = { id: 'TC-7001', mobile: '6000007001' };
   await site.kill();
   await site.addStaff(staff.id, 'telecaller', staff.mobile);
   await site.start();
