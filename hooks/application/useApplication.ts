@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
+import { askEvery } from '@/lib/client/common/askEvery';
 import { getJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
@@ -22,7 +23,7 @@ export function useApplication(isHydrated: boolean) {
     isHydrated && id ? `${api.applicationForm}?${query}` : null,
     getJson,
     {
-      shouldRetryOnError: false,
+      ...askEvery(WAITING_MS),
       // An open form's input belongs to its draft, so only a pending decision is polled.
       revalidateOnFocus: true,
       refreshInterval: (known) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
+import { askEvery } from '@/lib/client/common/askEvery';
 import { postJson, watchJson } from '@/lib/client/common/fetcher';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { api } from '@/lib/config/paths';
@@ -19,7 +20,7 @@ export function useDeskTalks({ status, page }: TalkFilter) {
   const onError = useSessionEnd();
   const query = new URLSearchParams({ status, page: String(page) });
   return useSWR<DeskTalksDto, unknown>(`${api.deskTalks}?${query}`, watchJson, {
-    ...{ keepPreviousData: true, refreshInterval: LIST_MS, shouldRetryOnError: false, onError },
+    ...{ keepPreviousData: true, ...askEvery(LIST_MS), onError },
   });
 }
 
@@ -28,7 +29,7 @@ export function useDeskTalk(talkId: string) {
   const { data, error, mutate } = useSWR<DeskTalkDto, unknown>(
     `${api.deskTalk}?${new URLSearchParams({ talkId })}`,
     watchJson,
-    { refreshInterval: TALK_MS, shouldRetryOnError: false, onError },
+    { ...askEvery(TALK_MS), onError },
   );
   const work = async (what: 'take' | 'handOn' | 'close') => {
     await postJson(api.deskTalkWork, { talkId, what });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { askEvery } from '@/lib/client/common/askEvery';
 import { watchJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ClaimKind, ClaimStatus } from '@/lib/domain/claims/claim';
@@ -21,8 +22,7 @@ export function useDeskClaims(filter: ClaimFilter) {
   const query = new URLSearchParams({ ...filter, ...(cursor && { cursor }), limit: String(PAGE_SIZE) });
   const { data, error, mutate } = useSWR<DeskClaimsDto, unknown>(`${api.deskClaims}?${query}`, watchJson, {
     keepPreviousData: true,
-    refreshInterval: RENEW_MS,
-    shouldRetryOnError: false,
+    ...askEvery(RENEW_MS),
     onError,
   });
   const goTo = (to: readonly string[]) => setPlace({ of, cursors: to });

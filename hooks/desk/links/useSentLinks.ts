@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { askEvery } from '@/lib/client/common/askEvery';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { api } from '@/lib/config/paths';
@@ -14,8 +15,7 @@ const POLL_MS = 5_000;
 export function useSentLinks(quoteId: string) {
   const onError = useSessionEnd();
   return useSWR<LinksDto, unknown>(`${api.deskLinks}?${new URLSearchParams({ quoteId })}`, getJson, {
-    refreshInterval: POLL_MS,
-    shouldRetryOnError: false,
+    ...askEvery(POLL_MS),
     onError,
   });
 }

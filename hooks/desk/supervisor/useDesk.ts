@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { askEvery } from '@/lib/client/common/askEvery';
 import { getJson, postForFile, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
@@ -14,12 +15,11 @@ const WATCH_MS = 30_000;
 /** In a query: what is empty is left out. */
 export type AuditSearch = { from: string; to: string; actor: string; action: string; about: string };
 
-function useDesk<Dto>(url: string, refreshInterval = 0) {
+function useDesk<Dto>(url: string, everyMs?: number) {
   const onError = useSessionEnd();
   return useSWR<Dto, unknown>(url, getJson, {
     keepPreviousData: true,
-    shouldRetryOnError: false,
-    refreshInterval,
+    ...(everyMs === undefined ? { shouldRetryOnError: false } : askEvery(everyMs)),
     onError,
   });
 }
