@@ -12,7 +12,7 @@ const linesIn = (log: Locator, words: readonly string[]) =>
   expect
     .poll(async () => {
       const said = await log.getByRole('listitem').allInnerTexts();
-      return said.flatMap((line) => words.filter((each) => line.includes(each)));
+      return said.flatMap((line) => [...new Set(words)].filter((each) => line.includes(each)));
     })
     .toEqual(words);
 
