@@ -89,6 +89,16 @@ test.each([
   expect(panelOf('Claims')).not.toHaveAttribute('open');
 });
 
+test('Escape closes a panel whose tree is hydrating, where React stops the event', () => {
+  show();
+  const claims = panelOf('Claims');
+  claims.open = true;
+  const summary = within(claims).getByText('Claims');
+  summary.addEventListener('keydown', (event) => event.stopPropagation());
+  fireEvent.keyDown(summary, { key: 'Escape' });
+  expect(claims).not.toHaveAttribute('open');
+});
+
 test('the phone link has its two labels', () => {
   show();
   const phone = screen.getByText('For a New Policy').closest('a') as HTMLElement;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
+import { databaseOf } from '@/lib/server/database/databaseName';
 import type { PolicyRecord } from '@/models/policy/policy';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { SiteProgram } from '../programs';
@@ -23,19 +24,19 @@ export const invitations: Scenario = {
     const faults = new Faults();
     const site = await SiteProgram.open();
     await site.kill();
-    await inStore(site, (client) => insertPolicies(client, load));
+    await inStore(site, (database) => insertPolicies(database, load));
     const seen: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await site.start();
       await wait(300 + random() * 1_500);
       await site.kill();
-      seen.push(await inStore(site, (client) => countInvited(client)));
+      seen.push(await inStore(site, countInvited));
       if (broken === 'forgets' && kill === KILLS - 1) await inStore(site, forgetOne);
     }
     await site.start();
     await untilAllInvited(site, load);
     await site.kill();
-    const counted = await inStore(site, (client) => judge(client, load, faults));
+    const counted = await inStore(site, (database) => judge(database, load, faults));
     return {
       counted: `${KILLS} kills, after them ${seen.join(', ')} invited; in the end ${counted}`,
       failures: faults.list(),
@@ -43,19 +44,19 @@ export const invitations: Scenario = {
   },
 };
 
-async function inStore<T>(site: SiteProgram, use: (client: MongoClient) => Promise<T>): Promise<T> {
+async function inStore<T>(site: SiteProgram, use: (database: Db) => Promise<T>): Promise<T> {
   const store = await startStore({ dir: path.join(site.dir, 'store'), inThread: true });
   const client = await MongoClient.connect(store.uri);
-  const result = await use(client);
+  const result = await use(client.db(databaseOf(store.uri).name));
   await client.close();
   await store.stop();
   return result;
 }
 
-const policiesOf = (client: MongoClient) => client.db().collection<PolicyRecord>('policies');
-const renewalsOf = (client: MongoClient) => client.db().collection<RenewalRecord>('renewals');
+const policiesOf = (database: Db) => database.collection<PolicyRecord>('policies');
+const renewalsOf = (database: Db) => database.collection<RenewalRecord>('renewals');
 
-async function insertPolicies(client: MongoClient, load: number): Promise<void> {
+async function insertPolicies(database: Db, load: number): Promise<void> {
   const now = new Date();
   const endsOn = addDays(todayInIndia(now), 30);
   for (let from = 0; from < load; from += BATCH) {
@@ -86,15 +87,15 @@ async function insertPolicies(client: MongoClient, load: number): Promise<void> 
         expiresAt: keptUntil('policy', now),
       };
     });
-    await policiesOf(client).insertMany(records, { ordered: false });
+    await policiesOf(database).insertMany(records, { ordered: false });
   }
 }
 
-const countInvited = (client: MongoClient) => renewalsOf(client).countDocuments({});
+const countInvited = (database: Db) => renewalsOf(database).countDocuments({});
 
-async function forgetOne(client: MongoClient): Promise<void> {
-  const found = await renewalsOf(client).findOne({});
-  if (found) await renewalsOf(client).deleteOne({ _id: found._id });
+async function forgetOne(database: Db): Promise<void> {
+  const found = await renewalsOf(database).findOne({});
+  if (found) await renewalsOf(database).deleteOne({ _id: found._id });
 }
 
 async function untilAllInvited(site: SiteProgram, load: number): Promise<void> {
@@ -107,12 +108,12 @@ async function untilAllInvited(site: SiteProgram, load: number): Promise<void> {
   }
 }
 
-const countLeft = (client: MongoClient) => policiesOf(client).countDocuments({ inviteOn: { $exists: true } });
+const countLeft = (database: Db) => policiesOf(database).countDocuments({ inviteOn: { $exists: true } });
 
-async function judge(client: MongoClient, load: number, faults: Faults): Promise<string> {
-  const [left, found] = [await countLeft(client), await countInvited(client)];
+async function judge(database: Db, load: number, faults: Faults): Promise<string> {
+  const [left, found] = [await countLeft(database), await countInvited(database)];
   const numbers = new Set<string>();
-  for await (const { policyNumber } of renewalsOf(client).find({}, { projection: { policyNumber: 1 } })) {
+  for await (const { policyNumber } of renewalsOf(database).find({}, { projection: { policyNumber: 1 } })) {
     if (numbers.has(policyNumber)) faults.add('policies invited twice', policyNumber);
     numbers.add(policyNumber);
   }

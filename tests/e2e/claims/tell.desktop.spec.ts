@@ -49,8 +49,13 @@ test('by keyboard an emergency paid by the customer: questions in order, two tab
   await other.close();
 
   await enter(page, 'Next: who pays first');
+  // Kept before the session ends, so that the date's save is the one that meets its end.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('reimbursement') === true && answer.ok(),
+  );
   await choose(page, /^You pay, we pay you back/);
   await enter(page, 'Next: the date');
+  await kept;
   await context.clearCookies();
   const date = page.getByRole('group', { name: 'Date of admission' });
   const [year = '', month = '', day = ''] = todayInIndia(new Date()).split('-');

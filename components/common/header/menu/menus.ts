@@ -39,10 +39,10 @@ function openUnderMouse(): void {
     if (isOnEntry && performance.now() - hoveredAt < SAME_INTENT_MS) event.preventDefault();
     hoveredAt = -Infinity;
   };
-  // While capturing, since these two don't bubble.
+  // While capturing: the first two don't bubble, and React stops events in a tree that is hydrating.
   document.addEventListener('pointerenter', follow, true);
   document.addEventListener('pointerleave', follow, true);
-  document.addEventListener('click', press);
+  document.addEventListener('click', press, true);
 }
 
 function closeWhenLeft(): void {
@@ -59,9 +59,10 @@ function closeWhenLeft(): void {
     if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = false;
   };
-  document.addEventListener('pointerdown', outside);
-  document.addEventListener('focusin', outside);
-  document.addEventListener('keydown', escape);
+  // While capturing, since React stops events in a tree that is hydrating.
+  document.addEventListener('pointerdown', outside, true);
+  document.addEventListener('focusin', outside, true);
+  document.addEventListener('keydown', escape, true);
 }
 
 /**
