@@ -5,6 +5,7 @@ import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import consents from '@/locales/en/consents.json';
 import my from '@/locales/en/my.json';
+import ownTrips from '@/locales/en/ownTrips.json';
 import papers from '@/locales/en/papers.json';
 import session from '@/locales/en/session.json';
 import { MyPage } from './MyPage';
@@ -57,7 +58,7 @@ function keep(copy: MyDto): void {
 
 function show(...answers: Answers) {
   const calls = fakeApi(...answers);
-  render(<MyPage />, { wrapper: inPage(aRouter('/my').router, { consents, my, papers, session }) });
+  render(<MyPage />, { wrapper: inPage(aRouter('/my').router, { consents, my, ownTrips, papers, session }) });
   return calls;
 }
 

@@ -7,7 +7,7 @@ import styles from './My.module.css';
 import card from './PolicyCard.module.css';
 
 export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
-  const t = useTranslations('my.trips');
+  const t = useTranslations('ownTrips');
   if (trips.length === 0) return null;
   return (
     <section aria-labelledby="trips" className={styles.part}>

@@ -20,11 +20,12 @@ function useToken(): string | undefined {
   return useSyncExternalStore(onHash, readToken, () => undefined);
 }
 
-function content(token: string | undefined, loading: string): ReactNode {
+function content(token: string | undefined, loading: string, more: ReactNode): ReactNode {
   if (token === undefined) return <Skeleton lines={[{ height: '12rem' }]} label={loading} />;
   if (!token) {
     return (
       <JourneyList>
+        {more}
         <OwnBegunClaims />
       </JourneyList>
     );
@@ -36,12 +37,13 @@ function content(token: string | undefined, loading: string): ReactNode {
   );
 }
 
-export function ContinuePage() {
+/** `children`: what else of the number is shown with its saved quotes. */
+export function ContinuePage({ children }: { children?: ReactNode }) {
   const t = useTranslations('savedQuotes');
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
-      {content(useToken(), t('loading'))}
+      {content(useToken(), t('loading'), children)}
     </div>
   );
 }

@@ -29,6 +29,7 @@ import type deskLinks from '@/locales/en/deskLinks.json';
 import type deskDrawer from '@/locales/en/deskDrawer.json';
 import type deskSupervisor from '@/locales/en/deskSupervisor.json';
 import type documents from '@/locales/en/documents.json';
+import type ownTrips from '@/locales/en/ownTrips.json';
 import type savedQuotes from '@/locales/en/savedQuotes.json';
 import type editing from '@/locales/en/editing.json';
 import type errors from '@/locales/en/errors.json';
@@ -111,6 +112,7 @@ export type Messages = {
   deskDrawer: typeof deskDrawer;
   deskSupervisor: typeof deskSupervisor;
   documents: typeof documents;
+  ownTrips: typeof ownTrips;
   savedQuotes: typeof savedQuotes;
   editing: typeof editing;
   errors: typeof errors;

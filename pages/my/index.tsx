@@ -16,7 +16,16 @@ export default function MyOwnPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
-      ...(['my', 'session', 'papers', 'savedQuotes', 'consents', 'verify', 'validation'] as const),
+      ...([
+        'my',
+        'ownTrips',
+        'session',
+        'papers',
+        'savedQuotes',
+        'consents',
+        'verify',
+        'validation',
+      ] as const),
     ]),
   },
 });

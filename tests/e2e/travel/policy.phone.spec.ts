@@ -99,4 +99,7 @@ test('on a phone, in Tamil, from the trip to its certificate, through a kill and
   await page.goto(`/ta/verify#${code}`);
   await expect(page.getByRole('heading', { name: says('certificate.states.valid.title') })).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/ta/travelLogin');
+  await page.getByRole('link', { name: says('ownTrips.open') }).click();
+  await page.waitForURL(/\/ta\/policy\/SKT/);
 });
