@@ -3,10 +3,12 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import styles from './Policy.module.css';
 import { policyPaper } from './policyPaper';
 
+const PAPERS = ['schedule', 'receipt', 'informationSheet', 'taxCertificate', 'coverHistory'] as const;
+
 export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }: { policy: PolicyDto }) {
   const t = useTranslations('papers');
   const language = useLocale();
-  const papers = (['schedule', 'receipt', 'informationSheet', 'taxCertificate'] as const).map((kind) => ({
+  const papers = PAPERS.map((kind) => ({
     href: policyPaper(policyNumber, language, kind),
     label: t(kind),
   }));

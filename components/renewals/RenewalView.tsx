@@ -9,6 +9,7 @@ import { Bridge } from './Bridge';
 import { Carried } from './Carried';
 import { Earned } from './Earned';
 import { Family } from './family/Family';
+import { Leaving } from './Leaving';
 import { PriceSide } from './PriceSide';
 import styles from './Renewal.module.css';
 import { ThreeDates } from './ThreeDates';
@@ -26,6 +27,7 @@ export function RenewalView({ own, renewal }: Props) {
         <Earned earned={renewal.earned} />
         <ThreeDates renewal={renewal} />
         {isOpen && <Family own={own} renewal={renewal} />}
+        <Leaving renewal={renewal} />
       </div>
       <PriceSide own={own} renewal={renewal} />
     </div>

@@ -102,6 +102,26 @@ export function someDocuments(): DocumentData {
     },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: paid,
+    coverHistory: {
+      ...policy,
+      ...{ date, heldBy: 'Ananya Deśmukh', carried: 3_75_000 },
+      terms: [
+        {
+          policyNumber: 'SUK-2311-000042',
+          cover: { from: '2023-11-21', until: '2026-11-20' },
+          sumInsured: 5_00_000,
+          paid: 48_210,
+        },
+        { policyNumber: policy.policyNumber, cover, sumInsured: plan.sumInsured, paid: 0 },
+      ],
+      people: [
+        {
+          ...{ name: 'मृत्युंजय देशमुख', coveredFrom: '2023-11-21' },
+          ...{ existingFrom: '2026-11-21', namedFrom: '2025-11-21' },
+        },
+      ],
+      raised: [{ from: 5_00_000, on: '2026-11-21' }],
+    },
     wording: { date, product: plan.product },
     brochure: { date, product: plan.product },
     ombudsman: {

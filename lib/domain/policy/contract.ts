@@ -8,6 +8,7 @@ export const POLICY_DOCUMENTS = [
   'receipt',
   'informationSheet',
   'taxCertificate',
+  'coverHistory',
   'healthCard',
 ] as const;
 export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];

@@ -8,7 +8,8 @@ import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { toTextLines } from '@/lib/i18n/billLines';
-import { formatAmount, formatMoney } from '@/lib/i18n/format';
+import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
+import type { HandedOn } from './documentData';
 import type { Block, BillRow, Fact, Sheet } from './sheet';
 import type { Words } from './words';
 
@@ -81,6 +82,29 @@ export function limitsBlock(words: Words, plan: Plan, title: string): Block {
   const rows = featuresOf(plan.product, plan.tier, plan.riders).filter((row) => isLimit(row) && !isWait(row));
   if (rows.length === 0) return { is: 'points', title, points: [words.t('sheet.nothing')] };
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
+}
+
+/** From which day who is paid what. */
+export function waitsTable({ t, locale }: Words, title: string, people: HandedOn['people']): Block {
+  const columns = (['name', 'coveredFrom', 'existingFrom', 'namedFrom'] as const).map((label) =>
+    t(`facts.${label}`),
+  );
+  const rows = people.map(({ name, coveredFrom, existingFrom, namedFrom }) => [
+    name,
+    ...[coveredFrom, existingFrom, namedFrom].map((day) => formatDate(day, locale)),
+  ]);
+  return { is: 'table', title, columns, rows };
+}
+
+/** None where nothing is carried forward and no sum was raised. */
+export function carriedPoints({ t, locale }: Words, { carried, raised }: Omit<HandedOn, 'people'>): Block[] {
+  const points = [
+    ...(carried === undefined ? [] : [t('schedule.later.carried', { amount: formatMoney(carried) })]),
+    ...raised.map(({ from, on }) =>
+      t('schedule.later.raised', { amount: formatMoney(from), date: formatDate(on, locale) }),
+    ),
+  ];
+  return points.length > 0 ? [{ is: 'points', title: t('schedule.later.carriedTitle'), points }] : [];
 }
 
 export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title: string): Block[] {

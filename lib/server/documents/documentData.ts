@@ -75,15 +75,29 @@ export type PolicyDocumentData = {
   changes?: readonly { kind: ChangeKind | 'mobile'; on: IsoDate; name?: string; amount?: number }[];
 };
 
-/** What a term takes over from the one before. */
-export type LaterTerm = {
-  renews: string;
+/** Since when somebody is covered, and from which day illnesses are paid that were there before or are named. */
+export type ServedWaits = { name: string; coveredFrom: IsoDate; existingFrom: IsoDate; namedFrom: IsoDate };
+
+/** What a term takes over from those before. */
+export type HandedOn = {
   /** Whole rupees; absent where the plan carries nothing forward. */
   carried?: number;
-  /** Since when, and from which day illnesses are paid that were there before or are named. */
-  people: readonly { name: string; coveredFrom: IsoDate; existingFrom: IsoDate; namedFrom: IsoDate }[];
+  people: readonly ServedWaits[];
   raised: readonly { from: number; on: IsoDate }[];
 };
+
+export type LaterTerm = HandedOn & { renews: string };
+
+/** Names no illness: another insurer reads it. */
+export type CoverHistoryDocumentData = {
+  policyNumber: string;
+  date: IsoDate;
+  heldBy: string;
+  plan: PlanData;
+  cover: CoverPeriod;
+  /** The oldest first; `paid` for claims, in whole rupees. */
+  terms: readonly { policyNumber: string; cover: CoverPeriod; sumInsured: number; paid: number }[];
+} & HandedOn;
 
 export type ReceiptDocumentData = {
   receiptNumber: string;
@@ -166,6 +180,7 @@ export type DocumentData = {
   healthCard: HealthCardDocumentData;
   informationSheet: InformationSheetDocumentData;
   taxCertificate: TaxCertificateDocumentData;
+  coverHistory: CoverHistoryDocumentData;
   wording: WordingDocumentData;
   brochure: BrochureDocumentData;
   ombudsman: OmbudsmanDocumentData;

@@ -14,9 +14,9 @@ const documents = someDocuments();
 const kinds = Object.keys(documents) as DocumentKind[];
 const all = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
 
-// Typst sets a low mark as its own run and repeats its cluster, as in दु.
+// Typst sets a low mark as its own run and repeats its cluster, as in दु and क्टू.
 const withoutSpaces = (text: string) =>
-  text.replaceAll(/\s+/g, '').replaceAll(/([\u0900-\u097f]\p{M}+)\1+/gu, '$1');
+  text.replaceAll(/\s+/g, '').replaceAll(/((?:[\u0900-\u097f]\u094d)*[\u0900-\u097f]\p{M}+)\1+/gu, '$1');
 
 /** A picture and what it says to a screen reader are no printed texts. */
 function textsOf(value: unknown, key = ''): string[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentData, DocumentKind } from './documentData';
 import { brochureSheet } from './kinds/brochure';
+import { coverHistorySheet } from './kinds/coverHistory';
 import { healthCardSheet } from './kinds/healthCard';
 import { informationSheet } from './kinds/informationSheet';
 import { ombudsmanSheet } from './kinds/ombudsman';
@@ -23,6 +24,7 @@ const composers: Composers = {
   healthCard: healthCardSheet,
   informationSheet,
   taxCertificate: taxCertificateSheet,
+  coverHistory: coverHistorySheet,
   wording: wordingSheet,
   brochure: brochureSheet,
   ombudsman: ombudsmanSheet,

@@ -12,6 +12,7 @@ import { Consents } from '@/models/consents/consent';
 import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
+import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
 import { makePolicyholder } from '@/tests/api/claims/policyholders';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -95,6 +96,9 @@ test('renewed before the end: no gap, the waits and the first day of everybody g
     const paper = await visitor.get(`${api.policyDocument}?policyNumber=${next}&kind=${kind}`);
     expect(paper.status).toBe(200);
   }
+  const { file } = await visitor.get(`${api.policyDocument}?policyNumber=${next}&kind=coverHistory`);
+  const history = readPdf(file).pages.join(' ');
+  expect([policyNumber, next].map((number) => history.includes(number))).toEqual([true, true]);
   const [told] = await messagesTo(mobileNumber, visitor);
   expect([told?.purpose, told?.text]).toEqual(['renewal-renewed', expect.stringContaining(next)]);
   const { body: list } = await visitor.get(api.renewals);

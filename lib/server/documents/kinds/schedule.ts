@@ -4,7 +4,17 @@ import { uinOf } from '@/lib/domain/plans/uins';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
+import {
+  billBlock,
+  carriedPoints,
+  coverBlock,
+  exclusionsBlock,
+  fact,
+  frame,
+  riderBlocks,
+  waitingBlock,
+  waitsTable,
+} from '../blocks';
 import type { PolicyDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
@@ -102,28 +112,9 @@ function changeBlocks({ changes = [] }: PolicyDocumentData, { t, locale }: Words
   return [{ is: 'table', title: t('schedule.changes'), columns, rows }];
 }
 
-function laterBlocks({ later }: PolicyDocumentData, { t, locale }: Words): Block[] {
+function laterBlocks({ later }: PolicyDocumentData, words: Words): Block[] {
   if (!later) return [];
-  const { carried, people, raised } = later;
-  const columns = (['name', 'coveredFrom', 'existingFrom', 'namedFrom'] as const).map((label) =>
-    t(`facts.${label}`),
-  );
-  const rows = people.map(({ name, coveredFrom, existingFrom, namedFrom }) => [
-    name,
-    ...[coveredFrom, existingFrom, namedFrom].map((day) => formatDate(day, locale)),
-  ]);
-  const points = [
-    ...(carried === undefined ? [] : [t('schedule.later.carried', { amount: formatMoney(carried) })]),
-    ...raised.map(({ from, on }) =>
-      t('schedule.later.raised', { amount: formatMoney(from), date: formatDate(on, locale) }),
-    ),
-  ];
-  return [
-    { is: 'table', title: t('schedule.later.title'), columns, rows },
-    ...(points.length > 0
-      ? [{ is: 'points' as const, title: t('schedule.later.carriedTitle'), points }]
-      : []),
-  ];
+  return [waitsTable(words, words.t('schedule.later.title'), later.people), ...carriedPoints(words, later)];
 }
 
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {

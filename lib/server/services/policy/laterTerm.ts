@@ -1,14 +1,20 @@
 import { waitsOf } from '@/lib/domain/claims/settle/notCoveredYet';
-import { toPaise, toRupees } from '@/lib/domain/common/money';
-import type { PolicyRecord } from '@/models/policy/policy';
-import type { LaterTerm } from '@/lib/server/documents/documentData';
+import { addPaise, toPaise, toRupees } from '@/lib/domain/common/money';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import type { CoverHistoryDocumentData, HandedOn, LaterTerm } from '@/lib/server/documents/documentData';
+import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';
 import { policyTermsOf } from '@/lib/server/services/claims/policyTerms';
 import { peopleOf } from './policyRecord';
 
 /** What goes on from the term before, for the schedule. Undefined for a first term. */
 export async function laterTermOf(policy: PolicyRecord): Promise<LaterTerm | undefined> {
-  const { renews, startsOn, raised = [] } = policy;
-  if (renews === undefined) return undefined;
+  const { renews } = policy;
+  return renews === undefined ? undefined : { renews, ...(await handedOnTo(policy)) };
+}
+
+/** What its term took over, and since when everybody is covered. */
+export async function handedOnTo(policy: PolicyRecord): Promise<HandedOn> {
+  const { startsOn, raised = [] } = policy;
   const terms = await policyTermsOf(policy);
   const people = peopleOf(policy).insured.map(({ name, coveredFrom = startsOn }) => {
     const known = { kind: 'illness', isExisting: true, isNamed: true } as const;
@@ -22,7 +28,20 @@ export async function laterTermOf(policy: PolicyRecord): Promise<LaterTerm | und
     };
   });
   return {
-    ...{ renews, people, raised },
+    ...{ people, raised },
     ...(terms && terms.carriedTimes > 0 && { carried: toRupees(terms.carriedIn ?? toPaise(0)) }),
   };
+}
+
+/** Of the policy and those that it continues, the oldest first, with what was paid for their claims. */
+export async function termsUntil(policy: PolicyRecord): Promise<CoverHistoryDocumentData['terms']> {
+  const { _id: policyNumber, renews, startsOn, endsOn, sumInsured } = policy;
+  const before = renews === undefined ? null : await findPolicy(renews);
+  const claims = await pastClaimsOf(policyNumber);
+  const term = {
+    ...{ policyNumber, sumInsured },
+    cover: { from: startsOn, until: endsOn },
+    paid: toRupees(addPaise(claims.map(({ paid }) => paid))),
+  };
+  return before ? [...(await termsUntil(before)), term] : [term];
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ import { siteLink } from '@/lib/server/siteLink';
 import { illnessNames } from '@/lib/server/services/declaration/illnessNames';
 import { checkNotCooling } from './cooling';
 import { cardCodesOf } from './healthCards';
-import { laterTermOf } from './laterTerm';
+import { handedOnTo, laterTermOf, termsUntil } from './laterTerm';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
 import { paymentOf } from '@/lib/server/services/payment/premium';
@@ -41,6 +42,8 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
       return renderDocument(kind, await toReceipt(policy), locale);
     case 'taxCertificate':
       return renderDocument(kind, { ...termsOf(policy), ...paidOf(policy) }, locale);
+    case 'coverHistory':
+      return renderDocument(kind, await toCoverHistory(wanted), locale);
     case 'informationSheet':
       return renderDocument(kind, { ...termsOf(policy), date: policy.issuedOn }, locale);
     case 'healthCard':
@@ -79,6 +82,12 @@ async function toSchedule(policy: PolicyRecord, locale: Locale): Promise<Documen
 
 async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']> {
   return { ...termsOf(policy), ...paidOf(policy), ...(await paymentOf(policy)) };
+}
+
+async function toCoverHistory({ policy, now }: Wanted): Promise<DocumentData['coverHistory']> {
+  const [terms, handedOn] = await Promise.all([termsUntil(policy), handedOnTo(policy)]);
+  const heldBy = peopleOf(policy).holder.name;
+  return { ...termsOf(policy), ...handedOn, date: todayInIndia(now), heldBy, terms };
 }
 
 function paidOf(policy: PolicyRecord) {
