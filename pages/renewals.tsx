@@ -11,12 +11,11 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function RenewalsRoute({ page }: SitePageProps) {
   return (
     <OwnPage title={page.title} description={page.summary} canonical={paths.renewals}>
-      <RenewalsPage />
-      <div className="wrap">
+      <RenewalsPage>
         <Later>
           <Sections intro={page.intro} sections={page.sections} />
         </Later>
-      </div>
+      </RenewalsPage>
     </OwnPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Gate } from '@/components/common/page/Gate';
 import { Note } from '@/components/common/ui/states/Note';
@@ -20,7 +21,8 @@ const coming = [
   { height: '20rem' },
 ];
 
-export function RenewalsPage() {
+/** `children`: what holds for every renewal, below one's own. */
+export function RenewalsPage({ children }: { children?: ReactNode }) {
   const t = useTranslations('renewals');
   const locale = useLocale();
   const { policyNumber, opened } = useNamedRenewal();
@@ -59,6 +61,7 @@ export function RenewalsPage() {
         )}
         {own.renewal && <RenewalView own={own} renewal={own.renewal} />}
       </Gate>
+      <div className={`wrap ${styles.words}`}>{children}</div>
     </div>
   );
 }
