@@ -18,10 +18,10 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** The first code that would be taken after one of `lastStep`. */
+/** The code of this step, which is taken in the next one too; after a sign-in of this step, the one that follows. */
 export function nextCode(secret: string, lastStep: number, now: Date): string {
-  const first = TOTP.counter({ period, timestamp: now.getTime() }) - window;
-  return totpOf(secret).generate({ timestamp: Math.max(first, lastStep + 1) * period * 1000 });
+  const step = TOTP.counter({ period, timestamp: now.getTime() });
+  return totpOf(secret).generate({ timestamp: Math.max(step, lastStep + 1) * period * 1000 });
 }
 
 /** The enrolment's address. */
