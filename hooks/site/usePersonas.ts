@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
 import { becomeInBrowser, type Walk } from '@/lib/client/site/personas/becomeInBrowser';
 import {
   becomeCustomer,
@@ -20,7 +21,8 @@ export function usePersonas(says: Readonly<Record<CustomerPersona, string>>) {
       setBusy(name);
       setFailed(undefined);
       becomeInBrowser(walk).catch((error: unknown) => {
-        setFailed(`${name}: ${String(error)}`);
+        const why = (error instanceof ApiError && error.serverMessage) || String(error);
+        setFailed(`${name}: ${why}`);
         setBusy(undefined);
       });
     },
