@@ -36,6 +36,14 @@ test('who starts with the number goes on to the trip, and the family of this bro
   expect(localStorage.getItem('leadIds')).toBe('{"quoteId":"family-quote"}');
 });
 
+test('the country of the link that led here is passed on', async () => {
+  fakeApi({ status: 201, body: quote });
+  const { router, pushed } = aRouter('/travel-insurance.html');
+  router.query = { to: 'uk' };
+  await start(router);
+  await waitFor(() => expect(pushed).toEqual(['/Travel/get-quote?quoteId=trip-1&to=unitedKingdom']));
+});
+
 test('a trip that was priced before the number was given gets it, in place of a second quote', async () => {
   localStorage.setItem('form4', JSON.stringify({ destination: 'usa', travellers: [''], quoteId: 'trip-1' }));
   const calls = fakeApi({ body: quote });

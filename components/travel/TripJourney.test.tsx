@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import bill from '@/locales/en/bill.json';
@@ -8,7 +8,10 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TripJourney } from './TripJourney';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -28,6 +31,14 @@ async function typedBeforeScript(type: () => void) {
     await Promise.resolve();
   });
 }
+
+test('a link from a page about a country chooses it', async () => {
+  fakeApi({ status: 404 });
+  const { router } = aRouter('/Travel/get-quote');
+  router.query = { to: 'uk' };
+  render(<TripJourney />, { wrapper: inPage(router, { travel, bill }) });
+  await waitFor(() => expect(field('Destination')).toHaveValue('unitedKingdom'));
+});
 
 test('a trip that is typed before the script of the page stays, and is kept on this device', async () => {
   fakeApi({ status: 404 });

@@ -10,7 +10,7 @@ import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
-import { isDestination } from '@/lib/domain/travel/trip';
+import { wishedDestination } from '@/lib/domain/travel/trip';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
 import styles from './Trip.module.css';
@@ -40,9 +40,9 @@ export function TripJourney() {
   const trip = toTrip(values, today);
 
   // A link from a page about a country chooses it, where nothing is chosen yet.
-  const wished = router.query['to'];
+  const wished = wishedDestination(router.query['to']);
   useEffect(() => {
-    if (isLoading || !isDestination(wished) || form.getValues('destination') !== '') return;
+    if (isLoading || !wished || form.getValues('destination') !== '') return;
     form.setValue('destination', wished, { shouldDirty: true });
   }, [isLoading, wished, form]);
 

@@ -5,10 +5,12 @@ import { quoteUrl } from '@/lib/config/paths';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useKeptLead } from '@/hooks/quote/lead/useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
+import { useWishedTrip } from './useWishedTrip';
 
 /** An existing trip gets the lead, instead of a second trip being created. */
 export function useTravelLead() {
   const router = useRouter();
+  const { passOn } = useWishedTrip();
   const { report, status } = useJourneyResume();
   const save = useSaveOrBegin();
 
@@ -21,7 +23,7 @@ export function useTravelLead() {
     savedForm('form4').save({ quoteId });
     const url = quoteUrl(quoteId, segment);
     report({ stage: 'leadform_113', url, quoteId });
-    await router.push(url);
+    await router.push(passOn(url));
   });
 
   return { ...lead, saveState: status };

@@ -3,6 +3,7 @@ import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
+import { useWishedTrip } from '@/hooks/travel/useWishedTrip';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from './StartBeside.module.css';
@@ -11,13 +12,14 @@ import styles from './StartBeside.module.css';
 export function StartBeside({ form }: { form: 'health' | 'travel' }) {
   const layout = useTranslations('layout');
   const common = useTranslations('common');
+  const { startUrl } = useWishedTrip();
   return (
     <>
       <div className={styles.form} id="start">
         {form === 'travel' ? <TravelFormLater /> : <StartFormLater />}
       </div>
       <div className={`card ${styles.ways}`}>
-        <ButtonLink kind="line" wide href={form === 'travel' ? paths.tripQuote : paths.getQuote}>
+        <ButtonLink kind="line" wide href={form === 'travel' ? startUrl : paths.getQuote}>
           {common('seePrices')}
         </ButtonLink>
         <p>

@@ -18,3 +18,10 @@ export type Destination = keyof typeof DESTINATIONS;
 export type Region = (typeof DESTINATIONS)[Destination];
 
 export const DESTINATION_KEYS = Object.keys(DESTINATIONS) as readonly Destination[];
+
+/** What links of pages about a country call it (`?to=`), beside the keys themselves. */
+export const DESTINATION_LINKS: Readonly<Record<string, Destination>> = {
+  us: 'usa',
+  uk: 'unitedKingdom',
+  dubai: 'emirates',
+};

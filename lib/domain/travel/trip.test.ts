@@ -1,4 +1,4 @@
-import { findTripProblems, travellersCombination, tripDays, type Trip } from './trip';
+import { findTripProblems, travellersCombination, tripDays, type Trip, wishedDestination } from './trip';
 import { formatTrip, parseTripForm, toTrip } from './tripForm';
 
 const today = '2026-11-21';
@@ -54,4 +54,17 @@ test('a form is kept as far as it was typed, and is a trip once it is whole', ()
   expect(toTrip({ ...typed, destination: 'atlantis' }, today)).toBeUndefined();
   expect(toTrip({ ...trip, quoteId: 'q1', sumInsuredUsd: 50_000 }, today)).toEqual(trip);
   expect(formatTrip(trip).get('travellers')).toBe('1991-04-02,2019-07-01');
+});
+
+test.each([
+  ['us', 'usa'],
+  ['uk', 'unitedKingdom'],
+  ['dubai', 'emirates'],
+  ['schengen', 'schengen'],
+  ['thailand', 'thailand'],
+  ['canada', 'canada'],
+  ['constructor', undefined],
+  [undefined, undefined],
+])('a link to %s leads to %s', (to, destination) => {
+  expect(wishedDestination(to)).toBe(destination);
 });

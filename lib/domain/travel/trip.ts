@@ -1,6 +1,6 @@
 import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates';
 import { familyCombination } from '../quote/members';
-import { DESTINATION_KEYS, type Destination } from './destinations.data';
+import { DESTINATION_KEYS, DESTINATION_LINKS, type Destination } from './destinations.data';
 
 export const TRAVEL = { slug: 'travel-care', name: 'Travel Care' } as const;
 
@@ -36,6 +36,12 @@ export type TripProblem = {
 
 export function isDestination(value: unknown): value is Destination {
   return DESTINATION_KEYS.some((key) => key === value);
+}
+
+/** Of a link from a page about a country; undefined where it names none. */
+export function wishedDestination(to: unknown): Destination | undefined {
+  if (isDestination(to)) return to;
+  return typeof to === 'string' && Object.hasOwn(DESTINATION_LINKS, to) ? DESTINATION_LINKS[to] : undefined;
 }
 
 /** Both days included; 0 for an invalid trip. */
