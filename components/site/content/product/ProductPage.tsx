@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import { review } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import type { PaperSizes } from '@/lib/domain/plans/papers';
-import type { ProductProps } from './product';
+import { saidIn, type ProductProps } from './product';
 import styles from './ProductPage.module.css';
 import { ProductParts } from './ProductParts';
 import { useQuestions } from './sections/useQuestions';
@@ -18,11 +18,11 @@ const Reviews = late({
 });
 
 export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
-  const { offer, variant, answers } = props;
+  const { offer, variant } = props;
   const t = useTranslations('product');
   const line = useTranslations('plans.products')(`${offer.slug}.line`, offer.ranges);
   const plan = `${offer.name} ${variant}`.trim();
-  const questions = useQuestions({ answers, plan });
+  const questions = useQuestions({ answers: saidIn(props, variant).answers, plan });
   const product = {
     '@type': 'Product',
     ...{ name: offer.name, description: line, brand: { '@type': 'Brand', name: brand.name } },
@@ -34,7 +34,7 @@ export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
       description={line}
       data={{ '@graph': [product, toFaq(questions)] }}
     >
-      <ProductParts {...props} line={line} plan={plan} questions={questions} />
+      <ProductParts {...props} line={line} />
       <Reviews product={offer.slug} name={offer.name} />
       <div className="below">
         <section className={`section sand ${styles.ask}`} aria-labelledby="lead-title">

@@ -5,26 +5,22 @@ import { addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import { findCity } from '@/lib/domain/places/cities';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { priceEvery } from '@/lib/domain/quote/pricing/priceAll';
+import type { PlanFeatures } from '@/lib/domain/plans/planFeatures.data';
 import { PRODUCTS, type ProductSlug } from '@/lib/domain/plans/products.data';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { familyOf } from '@/components/site/live/families';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { fakeView } from '@/tests/browser/fakeView';
-import { prerenderIn, showIn } from '@/tests/browser/planTables';
+import { prerenderIn, showIn, tableOf } from '@/tests/browser/planTables';
 import { loadProduct, type ProductProps } from './product';
 import { ProductParts } from './ProductParts';
-import { useQuestions } from './sections/useQuestions';
 
 const sizes = { en: 20, hi: 21, ta: 22 };
 const papers = { brochure: sizes, informationSheet: sizes, wording: sizes };
 const today = todayInIndia(new Date());
 
-function Shown(props: ProductProps) {
-  const plan = `${props.offer.name} ${props.variant}`.trim();
-  const questions = useQuestions({ answers: props.answers, plan });
-  return <ProductParts {...props} {...{ papers, plan, questions }} line={plan} />;
-}
+const Shown = (props: ProductProps) => <ProductParts {...props} papers={papers} line="A plan." />;
 
 let view: ReturnType<typeof fakeView>;
 beforeEach(() => (view = fakeView()));
@@ -76,6 +72,57 @@ test('another variant changes the bill, the way to buy it and the prices of its 
     'href',
     expect.stringContaining('Titanium'),
   );
+});
+
+const sold = PRODUCTS.flatMap(({ slug, name, tiers }) => tiers.map((tier) => ({ slug, name, tier })));
+
+test.each(sold)('$name $tier, chosen, is what waits, limits and questions are about', async (plan) => {
+  const { slug, name, tier } = plan;
+  const props = await load(slug);
+  const { wish, ages } = props.first;
+  const family = { members: familyOf(wish.family, today, ages), place: findCity(wish.city) };
+  const every = priceEvery({ ...family, sumInsured: wish.sumInsured }, today).plans;
+  const all = { refused: [], plans: every.map((each) => sayPlace(each, 'en')) };
+  fakeApi((url) => ({ body: url.includes('tiers=all') ? all : all.plans[0] }));
+  showIn('en', <Shown {...props} />);
+  const choose = screen.queryByRole('button', { name: `Choose ${tier}` });
+  if (choose) await userEvent.click(choose);
+  const title = `${name} ${tier}`;
+  const part = (is: string) => screen.getByRole('region', { name: is });
+  await waitFor(() => expect(part('From when it pays')).toHaveTextContent(`are those of ${title}.`));
+
+  const own: PlanFeatures = tableOf(slug)[tier] ?? {};
+  const waits = ['maternity', 'existingIllness', 'namedIllness'] as const;
+  const months = waits.flatMap((feature) => own[feature]?.values?.months ?? []);
+  const shown = within(part('From when it pays'));
+  expect(shown.getAllByText(/^month \d+$/).map((each) => Number(each.textContent?.slice(6)))).toEqual(
+    months.map((wait) => wait + 1).toSorted((one, other) => one - other),
+  );
+  const pays = part('What it pays, and beside it what it doesn’t');
+  expect(pays).toHaveTextContent(`${title} in plain words`);
+  expect(birthsIn(pays)).toEqual([own.maternity?.values?.months].flatMap((wait) => wait ?? []));
+  const asked = document.getElementById('questions')?.textContent ?? '';
+  expect(asked.includes(`With ${title} the age group of your first day`)).toBe(
+    own.entryAge?.answer === 'untilClaim',
+  );
+  expect(asked.includes('After each claim the sum')).toBe(own.refill?.answer === 'unlimited');
+  expect(asked.includes('Once in a policy year the sum')).toBe(own.refill?.answer === 'once');
+});
+
+/** The months after which a birth is paid, as they are read. */
+const birthsIn = (part: HTMLElement) =>
+  [...(part.textContent ?? '').matchAll(/A birth after (\d+) months/g)].map(([, months]) => Number(months));
+
+test('where another variant can’t be priced, all that is said stays with the bill that is shown', async () => {
+  fakeApi({ status: 500 });
+  catchLog();
+  showIn('en', <Shown {...await load('reassurev2')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Titanium+' }));
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'From when it pays' })).toHaveTextContent(
+    'are those of ReAssure 2.0 Platinum+.',
+  );
+  expect(screen.getByRole('button', { name: 'Choose Titanium+' })).toBeVisible();
 });
 
 test('the part that is read is marked in the bar of parts', async () => {

@@ -4,11 +4,11 @@ import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import type { Wish } from '@/components/site/live/families';
 import { useLivePlan } from '@/components/site/live/useLivePlan';
-import { Folds, type Question } from '@/components/site/parts/Folds';
+import { Folds } from '@/components/site/parts/Folds';
 import { Hang } from '@/components/site/parts/Hang';
 import { LocalNav } from '@/components/site/parts/LocalNav';
 import type { PaperSizes } from '@/lib/domain/plans/papers';
-import type { ProductProps } from './product';
+import { saidIn, type ProductProps } from './product';
 import styles from './ProductPage.module.css';
 import { BillChoices } from './sections/BillChoices';
 import { ClaimWays } from './sections/ClaimWays';
@@ -20,26 +20,29 @@ import { ProductFigures } from './sections/ProductFigures';
 import { ProductPayBar } from './sections/ProductPayBar';
 import { ProductHead } from './sections/ProductHead';
 import { Riders } from './sections/Riders';
+import { useQuestions } from './sections/useQuestions';
 import { Waits } from './sections/Waits';
 import { VariantTable } from './VariantTable';
 
 type Props = ProductProps & {
   papers: PaperSizes;
   line: string;
-  /** With its usual variant. */
-  plan: string;
-  questions: readonly Question[];
 };
 
 const parts = ['fits', 'pays', 'waits', 'variants', 'riders', 'claim', 'papers', 'questions'] as const;
 
 /** The bill first, then what it is for: promise and limit at one size. */
-export function ProductParts({ line, plan, questions, ...props }: Props) {
-  const { offer, first, variants, terms, answers } = props;
+export function ProductParts({ line, ...props }: Props) {
+  const { offer, first, variants, terms } = props;
   const t = useTranslations('product');
   const [wish, setWish] = useState<Wish>(first.wish);
   const [tier, setTier] = useState<string>(props.variant);
   const live = useLivePlan(offer.slug, tier, wish, first);
+  // Whatever is said of a variant is of the one whose bill is shown, also while another is worked out.
+  const { tier: billed } = live.bill;
+  const plan = `${offer.name} ${billed}`.trim();
+  const said = saidIn(props, billed);
+  const questions = useQuestions({ answers: said.answers, plan });
   const bill = useRef<HTMLDivElement>(null);
   const shown = parts.filter((part) => part !== 'variants' || variants);
   return (
@@ -57,25 +60,21 @@ export function ProductParts({ line, plan, questions, ...props }: Props) {
       </Hang>
       <LocalNav label={t('local.label')} links={shown.map((id) => ({ id, title: t(`local.${id}`) }))} />
       <div className={`below ${styles.below}`}>
-        <Fits suits={props.suits} elsewhere={props.elsewhere} />
-        <Pays rows={props.pays} plan={plan} />
-        <Waits
-          waits={props.waits}
-          riders={terms.riders}
-          about={variants && t('variant', { variant: plan })}
-        />
+        <Fits suits={said.suits} elsewhere={said.elsewhere} />
+        <Pays rows={said.pays} plan={plan} />
+        <Waits waits={said.waits} riders={terms.riders} about={variants && t('variant', { variant: plan })} />
         {variants && (
           <section className="section sand" id="variants" aria-labelledby="variants-title">
             <div className="wrap">
               <SectionHead id="variants-title" title={t('variants.title', { count: variants.tiers.length })}>
                 <p>{t('variants.text')}</p>
               </SectionHead>
-              <VariantTable {...variants} chosen={tier} onChoose={setTier} prices={live.prices} />
+              <VariantTable {...variants} chosen={billed} onChoose={setTier} prices={live.prices} />
             </div>
           </section>
         )}
         <Riders riders={terms.riders} prices={live.riders} />
-        <ClaimWays paidFor={answers.paidFor} />
+        <ClaimWays paidFor={said.answers.paidFor} />
         <div className={`wrap section ${styles.columns}`}>
           <Papers slug={offer.slug} sizes={props.papers} uin={props.uin} />
           <div id="questions">

@@ -19,6 +19,18 @@ import { toLocale } from '@/lib/i18n/locales';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { loadOffer, type Offer } from './offer';
 
+/** What the table says of one variant. */
+export type SaidOfVariant = {
+  suits: readonly Suit[];
+  elsewhere: readonly Elsewhere[];
+  pays: readonly PaysRow[];
+  waits: readonly Wait[];
+  /** Answers that the questions are about. */
+  answers: Readonly<Partial<Record<(typeof asked)[number], string>>>;
+};
+
+const asked = ['paidFor', 'refill', 'entryAge'] as const;
+
 export type ProductProps = {
   /** Of the usual variant, by name the lowest price. */
   offer: Offer;
@@ -26,12 +38,8 @@ export type ProductProps = {
   first: FirstPrices;
   /** Null for a plan with a single variant. */
   variants: { tiers: readonly VariantName[]; rows: VariantComparison['rows'] } | null;
-  suits: readonly Suit[];
-  elsewhere: readonly Elsewhere[];
-  pays: readonly PaysRow[];
-  waits: readonly Wait[];
-  /** Answers that the questions are about. */
-  answers: Readonly<Partial<Record<'paidFor' | 'refill' | 'entryAge', string>>>;
+  /** By name; of a plan without variants under ''. */
+  said: Readonly<Partial<Record<VariantName | '', SaidOfVariant>>>;
   terms: Omit<PlanTerms, 'children'> & { children: NonNullable<PlanTerms['children']> | null };
   uin: string;
 };
@@ -40,6 +48,21 @@ function priceOf(input: PriceInput, today: IsoDate) {
   const outcome = priceOne(input, today);
   if (outcome.kind === 'refused') throw new Error(`${input.product} has no price: ${outcome.refused.reason}`);
   return outcome.price;
+}
+
+function saidOf(slug: ProductSlug, variant: VariantName | '', today: IsoDate): SaidOfVariant {
+  const features = featuresOf(slug, variant);
+  const answers = asked.flatMap((wanted) => {
+    const answer = features.find(({ feature }) => feature === wanted)?.answer;
+    return answer === undefined ? [] : [[wanted, answer] as const];
+  });
+  return {
+    suits: suitsOf(slug, variant),
+    elsewhere: elsewhereOf(slug, variant, today),
+    pays: paysOf(slug, variant),
+    waits: waitsOf(slug, variant),
+    answers: Object.fromEntries(answers),
+  };
 }
 
 /** Two adults and a child, or who may join: the plan decides. */
@@ -85,13 +108,6 @@ export async function loadProduct(
   if (!terms || !product) return { notFound: true };
   const variant = product.usualTier ?? '';
   const comparison = compareVariants(slug);
-  const answerTo = (asked: string) =>
-    featuresOf(slug, variant).find(({ feature }) => feature === asked)?.answer;
-  const answers = Object.entries({
-    paidFor: answerTo('paidFor'),
-    refill: answerTo('refill'),
-    entryAge: answerTo('entryAge'),
-  }).filter(([, answer]) => answer !== undefined);
   const props: ProductProps = {
     offer: loadOffer(slug, today),
     variant,
@@ -99,14 +115,20 @@ export async function loadProduct(
     variants: comparison
       ? { tiers: comparison.tiers, rows: comparison.rows.filter(({ differs }) => differs) }
       : null,
-    suits: suitsOf(slug, variant),
-    elsewhere: elsewhereOf(slug, variant, today),
-    pays: paysOf(slug, variant),
-    waits: waitsOf(slug, variant),
-    answers: Object.fromEntries(answers),
+    said: Object.fromEntries(
+      (product.tiers.length > 0 ? product.tiers : ['' as const]).map((tier) => [
+        tier,
+        saidOf(slug, tier, today),
+      ]),
+    ),
     terms: { ...terms, children: terms.children ?? null },
     uin: uinOf(slug, brand.registration.insurerCode),
   };
   const areas = ['bill', 'liveBill', 'planClaims', 'plans', 'product'] as const;
   return { props: { ...props, messages: await loadMessages(locale, areas) } };
+}
+
+/** Of the variant that is in the bill. */
+export function saidIn({ said }: Pick<ProductProps, 'said'>, tier: string): SaidOfVariant {
+  return said[tier as VariantName | ''] ?? { suits: [], elsewhere: [], pays: [], waits: [], answers: {} };
 }

@@ -3,12 +3,12 @@ import { ClaimText } from '@/components/plans/ClaimText';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
-import type { ProductProps } from '@/components/site/content/product/product';
+import type { SaidOfVariant } from '@/components/site/content/product/product';
 import { paths } from '@/lib/config/paths';
 import { findProduct } from '@/lib/domain/plans/products';
 import styles from './Fits.module.css';
 
-export function Fits({ suits, elsewhere }: Pick<ProductProps, 'suits' | 'elsewhere'>) {
+export function Fits({ suits, elsewhere }: Pick<SaidOfVariant, 'suits' | 'elsewhere'>) {
   const t = useTranslations('product');
   const riders = useTranslations('plans.riders');
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Question } from '@/components/site/parts/Folds';
-import type { ProductProps } from '@/components/site/content/product/product';
+import type { SaidOfVariant } from '@/components/site/content/product/product';
 import { FREE_LOOK_DAYS } from '@/lib/domain/policy/terms.data';
 import { PORT_DAYS } from '@/lib/domain/plans/page/portability.data';
 
 /** What is asked of a plan, answered from its own table. */
-export function useQuestions({ answers, plan }: Pick<ProductProps, 'answers'> & { plan: string }) {
+export function useQuestions({ answers, plan }: Pick<SaidOfVariant, 'answers'> & { plan: string }) {
   const t = useTranslations('product.questions');
   const { refill, entryAge, paidFor } = answers;
   const questions: readonly (Question | false)[] = [
