@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { locales, type Locale } from '@/lib/domain/common/locales';
 import { GROUPS, themesOf } from './kinds';
 import {
@@ -19,6 +20,10 @@ import { totalOf } from './stays';
 import type { Language } from './tags';
 
 /** The rules of content/README.md. */
+
+/** The project's first day: nothing of ours came out before. */
+const FIRST_DAY = '2026-11-21';
+const today = todayInIndia(new Date());
 
 const languageOf = (locale: Locale): Language => ({ locale, words: { danger: 'danger', price: 'price' } });
 const english = languageOf('en');
@@ -140,6 +145,36 @@ test.each(feet)('what stands at the foot of %s is the same in three languages', 
 test('every press release says enough, and when it came out', () => {
   const releases = releaseNames().map((name) => readRelease(name, english));
   expect(releases.filter(({ words }) => words <= 250)).toEqual([]);
+});
+
+test('no date lies before the project began, after today, or is later than the last change', () => {
+  const dated = [
+    ...articleNames().map((name) => readArticle(name, english)),
+    ...releaseNames().map((name) => readRelease(name, english)),
+    ...illnessNames().map((name) => readIllness(name, english)),
+  ].map(({ slug, facts }) => ({ slug, published: FIRST_DAY, ...facts }));
+  const dishonest = dated.filter(
+    ({ published, written }) => published < FIRST_DAY || written < published || written > today,
+  );
+  expect(dishonest.map(({ slug }) => slug)).toEqual([]);
+});
+
+/** An answer on health changes no price: no part of the site sets a loading (lib/domain/quote/pricing). */
+const RAISED = {
+  en: /\b(perhaps|or|with|needs?) a higher premium|perhaps the price|change the price of a policy|decision or the price|price stays, rises/i,
+  hi: /शायद ज़्यादा प्रीमियम|शायद दाम|अवधि या ज़्यादा प्रीमियम|ज़्यादा प्रीमियम (\(|ज़रूरी)|पॉलिसी का दाम बदल|फ़ैसला या दाम|दाम वही रहे, बढ़े/,
+  ta: /ஒருவேளை (கூடுதல் பிரீமிய|விலை)|கூடுதல் பிரீமிய(த்துடன்|த்தையோ|ம் தேவை)|பாலிசி விலையை மாற்ற|முடிவோ விலையோ|விலை அப்படியே, கூடுதலா/,
+};
+
+test.each(locales)('in %s no text says that an answer on health raises our price', (locale) => {
+  const raised = foldersWithTexts.filter((folder) => RAISED[locale].test(sourceOf(folder, locale)));
+  expect(raised).toEqual([]);
+});
+
+test('there is as much to read as was promised', () => {
+  expect(illnessNames().length).toBeGreaterThanOrEqual(80);
+  expect(articleNames().length).toBeGreaterThanOrEqual(24);
+  expect(readTerms('glossary', english).length).toBeGreaterThanOrEqual(150);
 });
 
 test.each(articleNames())('article %s is long enough to be worth its title', (slug) => {
