@@ -49,6 +49,8 @@ export type PolicyRecord = {
   refundDueAt?: Date;
   /** One claim at a time is settled, since each sees what the others left. */
   settling?: Settling;
+  /** How often one was begun. */
+  settlings?: number;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -107,6 +109,7 @@ const schema = new Schema<PolicyRecord>(
     cancelled: Object,
     refundDueAt: Date,
     settling: Object,
+    settlings: Number,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -172,14 +175,14 @@ export async function markRenewed(policyNumber: string, renewedBy: string): Prom
 
 const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
 
-/** Null when it is cancelled, or somebody was added since `policy` was read. */
+/** Null when it is cancelled, somebody was added or a claim began to be settled since `policy` was read. */
 export function cancelPolicy(
-  { _id, people }: Pick<PolicyRecord, '_id' | 'people'>,
+  { _id, people, settlings }: Pick<PolicyRecord, '_id' | 'people' | 'settlings'>,
   cancelled: Cancellation,
   refundDueAt: Date,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate(
-    { _id, people, ...isKept },
+    { _id, people, settlings: settlings ?? mongoose.trusted({ $exists: false as const }), ...isKept },
     { $set: { cancelled, refundDueAt } },
     { returnDocument: 'after' },
   )
@@ -255,7 +258,7 @@ export async function beginSettling(
         ? { 'settling.token': before.token }
         : { settling: mongoose.trusted({ $exists: false as const }) }),
     },
-    { $set: { settling } },
+    { $set: { settling }, $inc: { settlings: 1 } },
   );
   return matchedCount > 0;
 }

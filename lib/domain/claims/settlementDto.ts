@@ -20,12 +20,14 @@ export type SettlementDto = {
   paid: number;
   /** Beside the bill: a rider's sum for each day in hospital. */
   cash?: { days: number; perDay: number; amount: number };
+  /** Premium that came back when the policy was cancelled. */
+  setOff?: number;
   /** What goes to the bank in all. */
   payable: number;
 };
 
 export function toSettlementDto(settlement: Settlement): SettlementDto {
-  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, raise, paid, cash } =
+  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, raise, paid, cash, setOff } =
     settlement;
   return {
     ...(refusal && { refusal }),
@@ -42,6 +44,7 @@ export function toSettlementDto(settlement: Settlement): SettlementDto {
     ...(cash && {
       cash: { days: cash.days, perDay: toRupees(cash.perDay), amount: toRupees(cash.amount) },
     }),
+    ...(setOff && { setOff: toRupees(setOff) }),
     payable: toRupees(payableOf(settlement)),
   };
 }

@@ -50,7 +50,9 @@ export function HospitalBill({ claim, others, settlement }: Props) {
             <span>{t(isPaid ? 'paid' : 'pays')}</span>
             <b>{formatMoney(payable)}</b>
           </p>
-          <BillLines lines={[{ key: 'yours', label: t('yours'), amount: billedPaise / 100 - paid }]} />
+          <BillLines
+            lines={[{ key: 'yours', label: t('yours'), amount: billedPaise / 100 - Math.min(paid, payable) }]}
+          />
           <p className="tiny">{t('sum')}</p>
           <p className={styles.ways}>
             <Link className="link" href={paths.policy(policyNumber)}>

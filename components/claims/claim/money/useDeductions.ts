@@ -12,7 +12,8 @@ export function useDeductions(
 ): readonly BillLine[] {
   const t = useTranslations('claim.bill');
   const locale = toLocale(useLocale());
-  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, cash } = settlement;
+  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, cash, setOff } =
+    settlement;
   const cut = lines.filter(({ billedPaise: billed, admitted }) => admitted * 100 < billed);
   const { deductible: ofYear = 0, coPaymentPercent: percent = 0 } = cover ?? {};
   return [
@@ -50,6 +51,7 @@ export function useDeductions(
           },
         ]
       : []),
+    ...(setOff ? [{ key: 'setOff', label: t('setOff'), amount: less(setOff), note: t('setOffNote') }] : []),
   ];
 }
 

@@ -57,8 +57,18 @@ function Wait({ settlement: { refusal } }: { settlement: SettlementDto }) {
 
 function Sums({ settlement }: { settlement: SettlementDto }) {
   const t = useTranslations('deskClaims.settlement');
-  const { billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, paid, cash, payable } =
-    settlement;
+  const {
+    billedPaise,
+    notPayablePaise,
+    deductible,
+    coPayment,
+    overCover,
+    raise,
+    paid,
+    cash,
+    setOff,
+    payable,
+  } = settlement;
   const locale = toLocale(useLocale());
   const minus = (rupees: number) => (rupees > 0 ? `− ${formatMoney(rupees)}` : undefined);
   return (
@@ -82,6 +92,7 @@ function Sums({ settlement }: { settlement: SettlementDto }) {
           cash ? t('cash', { days: cash.days, amount: formatMoney(cash.perDay) }) : '',
           cash && formatMoney(cash.amount),
         ],
+        [t('sums.setOff'), setOff ? minus(setOff) : undefined],
         [t('sums.payable'), <b key="payable">{formatMoney(payable)}</b>],
       ]}
     />

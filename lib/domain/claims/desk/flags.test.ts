@@ -44,6 +44,7 @@ const cases: Record<ClaimFlag['flag'], { raises: Partial<FlagFacts>; doesNot: Pa
     raises: { hospital: { notCashlessSince: stay.admittedOn } },
     doesNot: { hospital: { notCashlessSince: addDays(stay.admittedOn, 1) } },
   },
+  premiumReturned: { raises: { refundedOn: stay.admittedOn }, doesNot: {} },
   manyClaims: {
     raises: { recentClaims: FLAG_LIMITS.many.claims },
     doesNot: { recentClaims: FLAG_LIMITS.many.claims - 1 },

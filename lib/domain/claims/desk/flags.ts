@@ -12,6 +12,7 @@ export const CLAIM_FLAGS = [
   'notListed',
   'notCashless',
   'manyClaims',
+  'premiumReturned',
 ] as const;
 
 /** `count`: days or claims; `claims`: the other ones; `on`: a day. */
@@ -36,6 +37,8 @@ export type FlagFacts = {
   hospital?: { notCashlessSince?: IsoDate };
   /** Of the policy, in FLAG_LIMITS.many.days, with this one. */
   recentClaims: number;
+  /** When premium came back. */
+  refundedOn?: IsoDate;
 };
 
 /** What is only billed for a stay: tests, medicines and doctors may come before or after. */
@@ -60,6 +63,7 @@ export function flagsOf(facts: FlagFacts): readonly ClaimFlag[] {
     roomDays(facts),
     ofHospital(facts),
     manyClaims(facts),
+    premiumReturned(facts),
   ];
   return flags.filter((flag) => flag !== undefined);
 }
@@ -93,6 +97,10 @@ function ofHospital({ hospital, kind, admittedOn }: FlagFacts): ClaimFlag | unde
   if (!hospital) return { flag: 'notListed' };
   const { notCashlessSince: on } = hospital;
   return kind === 'cashless' && on && on <= admittedOn ? { flag: 'notCashless', on } : undefined;
+}
+
+function premiumReturned({ refundedOn: on }: FlagFacts): ClaimFlag | undefined {
+  return on && { flag: 'premiumReturned', on };
 }
 
 function manyClaims({ recentClaims: count }: FlagFacts): ClaimFlag | undefined {

@@ -29,6 +29,8 @@ export type ClaimTerms = {
   carriedTimes: number;
   /** From the term before. */
   carriedIn?: Paise;
+  /** Premium that a cancellation gave back for this term. */
+  refunded?: Paise;
   /** Each time it grew: what it was, and from when the part above waits. */
   raised?: readonly { from: Paise; on: IsoDate }[];
   daysBefore: number;
@@ -46,7 +48,8 @@ export type InsuredPlan = {
   sumInsured: number;
   startsOn: IsoDate;
   endsOn: IsoDate;
-  cancelled?: { requestedOn: IsoDate };
+  /** `refund` in whole rupees. */
+  cancelled?: { requestedOn: IsoDate; refund?: number };
   /** Whole rupees. */
   raised?: readonly { from: number; on: IsoDate }[];
 };
@@ -76,6 +79,7 @@ export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
     deductible: toPaise((value('youPayFirst', 'lakh') ?? 0) * LAKH),
     refill: answer('refill').answer as ClaimTerms['refill'],
     carriedTimes: value('unusedCover', 'times') ?? 0,
+    ...(plan.cancelled?.refund && { refunded: toPaise(plan.cancelled.refund) }),
     ...(plan.raised && { raised: plan.raised.map(({ from, on }) => ({ from: toPaise(from), on })) }),
     daysBefore: value('aroundHospital', 'before') ?? 0,
     daysAfter: value('aroundHospital', 'after') ?? 0,

@@ -7,6 +7,8 @@ export type PastClaim = {
   /** After the lines that are not payable: what counts towards the deductible. */
   admitted: Paise;
   paid: Paise;
+  /** Of premium that came back. */
+  setOff?: Paise;
 };
 
 /** What is there for a claim on that day. */

@@ -18,7 +18,14 @@ export function hospitalCashOf(
   return { days, perDay: cash.perDay, amount: (days * cash.perDay) as Paise };
 }
 
+type Payable = { paid: Paise; cash?: HospitalCash; setOff?: Paise };
+
 /** What the bank is asked for. */
-export function payableOf({ paid, cash }: { paid: Paise; cash?: HospitalCash }): Paise {
-  return addPaise([paid, cash?.amount ?? toPaise(0)]);
+export function payableOf({ paid, cash, setOff = toPaise(0) }: Payable): Paise {
+  return (addPaise([paid, cash?.amount ?? toPaise(0)]) - setOff) as Paise;
+}
+
+/** Of a bill that we pay to the hospital: what is set off comes out of hospital cash first. */
+export function hospitalsPartOf(settlement: Payable): Paise {
+  return Math.min(settlement.paid, payableOf(settlement)) as Paise;
 }

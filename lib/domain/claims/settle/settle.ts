@@ -1,7 +1,7 @@
 import { addPaise, type Paise, shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 import { coverLeftOn, type PastClaim } from './coverLeft';
-import { type HospitalCash, hospitalCashOf } from './hospitalCash';
+import { type HospitalCash, hospitalCashOf, payableOf } from './hospitalCash';
 import { type Cause, type Refusal, refusalOf } from './notCoveredYet';
 import { type WaitingRaise, waitingRaiseOf } from './waitingRaise';
 import { type BillLine, settleLine, type SettledLine, type Stay } from './settleLine';
@@ -27,6 +27,8 @@ export type Settlement = {
   raise?: WaitingRaise;
   paid: Paise;
   cash?: HospitalCash;
+  /** Premium that came back when the policy was cancelled: nobody has it and the claim. */
+  setOff?: Paise;
 };
 
 /** The order of deductions and its sources: docs/decisions/035-claims.md. */
@@ -44,6 +46,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
   const base = Math.min(left.base, raise?.sumInsured ?? left.base);
   const paid = Math.min(payable, base + left.carried) as Paise;
   const cash = refusal ? undefined : hospitalCashOf(terms, bill);
+  const setOff = Math.min(refundLeft(terms, past), payableOf({ paid, cash })) as Paise;
   return {
     ...(refusal && { refusal }),
     lines,
@@ -55,7 +58,13 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
     ...(raise && base < left.base && paid < payable && { raise }),
     paid,
     ...(cash && { cash }),
+    ...(setOff > 0 && { setOff }),
   };
+}
+
+/** Of what came back, what no earlier claim was lowered by. */
+function refundLeft({ refunded = toPaise(0) }: ClaimTerms, past: readonly PastClaim[]): Paise {
+  return Math.max(0, refunded - addPaise(past.map(({ setOff }) => setOff ?? toPaise(0)))) as Paise;
 }
 
 function refused({ head, billed }: BillLine): SettledLine {

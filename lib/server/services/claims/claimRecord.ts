@@ -80,7 +80,8 @@ export async function pastClaimsOf(policyNumber: string, but?: string): Promise<
     if (!settled) return [];
     const { bill, settlement } = settled;
     const admitted = addPaise(settlement.lines.map((line) => line.admitted));
-    return [{ admittedOn: bill.admittedOn, admitted, paid: settlement.paid }];
+    const { paid, setOff } = settlement;
+    return [{ admittedOn: bill.admittedOn, admitted, paid, ...(setOff && { setOff }) }];
   });
 }
 

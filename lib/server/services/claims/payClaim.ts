@@ -1,6 +1,6 @@
 import type { PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
-import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
+import { hospitalsPartOf, payableOf } from '@/lib/domain/claims/settle/hospitalCash';
 import { currentPayouts, type Payouts } from '@/lib/server/integrations/claims/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
 import {
@@ -66,10 +66,11 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
 
 /** Of a cashless claim the bill is the hospital's; hospital cash, and what an appeal adds, the customer's. */
 function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; isHospitals: boolean } {
+  const hospitalsPart = hospitalsPartOf(settlement);
   const isFirst = claim.payouts.length === 0 && claim.events.every(({ what }) => what !== 'appealed');
-  const isHospitals = claimAnswersOf(claim).kind !== 'reimbursement' && isFirst && settlement.paid > 0;
+  const isHospitals = claimAnswersOf(claim).kind !== 'reimbursement' && isFirst && hospitalsPart > 0;
   return isHospitals
-    ? { paise: settlement.paid, isHospitals }
+    ? { paise: hospitalsPart, isHospitals }
     : { paise: payableOf(settlement) - paidBefore(claim), isHospitals };
 }
 

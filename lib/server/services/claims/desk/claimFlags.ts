@@ -18,7 +18,7 @@ const SHARED: readonly Paper[] = ['photoId', 'prescription'];
 /** For people to look at. `bill`: as entered so far. */
 export async function claimFlagsOf(
   claim: ClaimCaseRecord,
-  { _id: policyNumber, startsOn }: PolicyRecord,
+  { _id: policyNumber, startsOn, cancelled }: PolicyRecord,
   bill: HospitalBill | undefined,
   now: Date,
 ): Promise<readonly ClaimFlag[]> {
@@ -33,6 +33,7 @@ export async function claimFlagsOf(
   ]);
   return flagsOf({
     ...{ startsOn, admittedOn, kind, bill, sameBillNumber, samePaper, recentClaims },
+    ...(cancelled && cancelled.refund > 0 && { refundedOn: cancelled.requestedOn }),
     ...(hospital && { hospital: { notCashlessSince: hospital.notCashlessSince } }),
   });
 }

@@ -23,8 +23,7 @@ import { saveMoved } from '../saveMoved';
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
   const { input, now, staff } = request;
   const claim = await openClaim(input);
-  const policy = await findPolicy(claim.policyNumber ?? '');
-  if (!policy) throw new AppError('NOT_FOUND');
+  const policy = await policyOf(claim);
   const bill = toHospitalBill(claim, input.bill);
   checkStay(bill);
   if (!input.confirm)
@@ -33,7 +32,8 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const lease = await leaseSettling(policy._id, claim._id, now);
   if (!lease) throw new AppError('CONFLICT');
   try {
-    return await settleAndSave(claim, { policy, bill }, request);
+    // Read again: until now it could be cancelled, and its premium given back.
+    return await settleAndSave(claim, { policy: await policyOf(claim), bill }, request);
   } finally {
     await lease.end();
   }
@@ -57,6 +57,12 @@ async function settleAndSave(
   const saved = await saveMoved({ ...decided(claim, settled, now), decidedBy: staff?.staffId });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
+}
+
+async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<PolicyRecord> {
+  const policy = await findPolicy(policyNumber);
+  if (!policy) throw new AppError('NOT_FOUND');
+  return policy;
 }
 
 async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: HospitalBill): Promise<Settled> {
