@@ -100,7 +100,7 @@ function ofHospital({ hospital, kind, admittedOn }: FlagFacts): ClaimFlag | unde
 }
 
 function premiumReturned({ refundedOn: on }: FlagFacts): ClaimFlag | undefined {
-  return on && { flag: 'premiumReturned', on };
+  return on === undefined ? undefined : { flag: 'premiumReturned', on };
 }
 
 function manyClaims({ recentClaims: count }: FlagFacts): ClaimFlag | undefined {

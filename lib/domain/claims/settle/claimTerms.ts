@@ -79,11 +79,17 @@ export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
     deductible: toPaise((value('youPayFirst', 'lakh') ?? 0) * LAKH),
     refill: answer('refill').answer as ClaimTerms['refill'],
     carriedTimes: value('unusedCover', 'times') ?? 0,
-    ...(plan.cancelled?.refund && { refunded: toPaise(plan.cancelled.refund) }),
-    ...(plan.raised && { raised: plan.raised.map(({ from, on }) => ({ from: toPaise(from), on })) }),
+    ...changedLater(plan),
     daysBefore: value('aroundHospital', 'before') ?? 0,
     daysAfter: value('aroundHospital', 'after') ?? 0,
     paysConsumables: riders.includes('safeguard-plus'),
     ...(riders.includes('hospital-cash') && { cash: { perDay: toPaise(cash.rupees), fromDay: cash.day } }),
+  };
+}
+
+function changedLater({ cancelled, raised }: InsuredPlan): Pick<ClaimTerms, 'refunded' | 'raised'> {
+  return {
+    ...(cancelled?.refund && { refunded: toPaise(cancelled.refund) }),
+    ...(raised && { raised: raised.map(({ from, on }) => ({ from: toPaise(from), on })) }),
   };
 }

@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '@/lib/domain/common/money';
 import type { BillHead } from './billHeads.data';
 import { claimTermsOf, type InsuredPlan } from './claimTerms';
 import { coverLeftOn } from './coverLeft';
-import { hospitalsPartOf, payableOf } from './hospitalCash';
+import { payableOf } from './hospitalCash';
 import type { Cause } from './notCoveredYet';
 import { type HospitalBill, settle } from './settle';
 
@@ -278,33 +278,4 @@ test('a wait refuses hospital cash too', () => {
   const riders = ['hospital-cash'];
   const early = aBill(dengue, { admittedOn: '2026-11-25', dischargedOn: '2026-11-28' });
   expect(settle(termsOf({ riders }), early, []).cash).toBeUndefined();
-});
-
-describe('premium that a cancellation gave back', () => {
-  const cancelled = { requestedOn: '2028-11-01', refund: 20_000 };
-  const surgeon = (rupees: number) => aBill([['surgeon', rupees]]);
-
-  test('is taken off what is paid, once for all claims of the term', () => {
-    const terms = termsOf({ cancelled });
-    const first = settle(terms, surgeon(12_000), []);
-    expect([first.paid, first.setOff, payableOf(first)].map((paise = 0) => paise / 100)).toEqual([
-      12_000, 12_000, 0,
-    ]);
-    const { paid, setOff } = first;
-    const past = [{ admittedOn: '2028-10-10', admitted: paid, paid, setOff }];
-    const second = settle(terms, surgeon(50_000), past);
-    expect([second.paid, second.setOff, payableOf(second)].map((paise = 0) => paise / 100)).toEqual([
-      50_000, 8_000, 42_000,
-    ]);
-    expect(sums(second)).toEqual(sums(settle(termsOf(), surgeon(50_000), [])));
-  });
-
-  test('comes out of hospital cash before it lowers the hospital’s part', () => {
-    const riders = ['safeguard-plus', 'hospital-cash'];
-    const settled = settle(termsOf({ riders, cancelled }), surgeon(50_000), []);
-    expect([hospitalsPartOf(settled), payableOf(settled)].map(toRupees)).toEqual([34_000, 34_000]);
-    const little = { ...cancelled, refund: 1_500 };
-    const more = settle(termsOf({ riders, cancelled: little }), surgeon(50_000), []);
-    expect([hospitalsPartOf(more), payableOf(more)].map(toRupees)).toEqual([50_000, 52_500]);
-  });
 });
