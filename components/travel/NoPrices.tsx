@@ -1,10 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 
-export function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+type Props = { hasFailed: boolean; isPaused: boolean; onRetry: () => void };
+
+export function NoPrices({ hasFailed, isPaused, onRetry }: Props) {
   const t = useTranslations('travel.sum');
+  if (isPaused) {
+    return (
+      <Note kind="warn" role="alert">
+        {t('paused')}
+      </Note>
+    );
+  }
   if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;
   return (
     <Face

@@ -65,7 +65,7 @@ function Proceed({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { o
 export function TripSummary({ quote, trip }: Props) {
   const t = useTranslations('travel.summary');
   const { quoteId, sumInsuredUsd, mobileNumber } = quote;
-  const { price, isGone, hasFailed, retry } = useTripPrice(trip, sumInsuredUsd);
+  const { price, isGone, hasFailed, isPaused, retry } = useTripPrice(trip, sumInsuredUsd);
   const status = useTripRecord(quote, trip);
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quoteId));
   const next = useRef<HTMLHeadingElement>(null);
@@ -90,7 +90,7 @@ export function TripSummary({ quote, trip }: Props) {
         <TripFacts quote={quote} trip={trip} />
       </div>
       <div className={styles.side}>
-        {!price && !isGone && <NoPrices hasFailed={hasFailed} onRetry={retry} />}
+        {!price && !isGone && <NoPrices hasFailed={hasFailed} isPaused={isPaused} onRetry={retry} />}
         {price && (
           <TripBill trip={trip} price={price} reference={reference}>
             {!isProven && !isNextShown && <Proceed mobileNumber={mobileNumber} onClick={showNext} />}

@@ -76,7 +76,7 @@ type Props = {
 
 export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }: Props) {
   const t = useTranslations('travel.sum');
-  const { data, error, mutate } = useTripPrices(trip);
+  const { data, error, isPaused, mutate } = useTripPrices(trip);
   const [wished, setWished] = useState(sumInsuredUsd);
   const [isBusy, setIsBusy] = useState(false);
   const chosen = data && choose(data, wished);
@@ -108,7 +108,9 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
           />
         )}
         {trip.destination === 'schengen' && <p className="small">{t('schengen')}</p>}
-        {!data && <NoPrices hasFailed={error !== undefined} onRetry={() => void mutate()} />}
+        {!data && (
+          <NoPrices hasFailed={error !== undefined} isPaused={isPaused} onRetry={() => void mutate()} />
+        )}
       </div>
       <div className={styles.side}>
         {chosen && (

@@ -7,22 +7,31 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import { formatTrip } from '@/lib/domain/travel/tripForm';
 
 export function useTripPrices(trip: Trip | undefined) {
-  return useSWR<TripPlansDto, unknown>(trip ? `${api.travelPrice}?${formatTrip(trip)}` : null, getJson, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const answer = useSWR<TripPlansDto, unknown>(
+    trip ? `${api.travelPrice}?${formatTrip(trip)}` : null,
+    getJson,
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const { error } = answer;
+  const isPaused = error instanceof ApiError && error.code === 'PLAN_NOT_AVAILABLE';
+  // Those of the trip before would still be there.
+  return { ...answer, isPaused, ...(isPaused && { data: undefined }) };
 }
 
 /** Undefined once the trip has begun or a traveller is too old. */
 export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
-  const { data, error, mutate } = useTripPrices(trip);
+  const { data, error, isPaused, mutate } = useTripPrices(trip);
   const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
   const isRefused = error instanceof ApiError && error.status === 400;
   return {
     price,
     isGone: !price && (data !== undefined || isRefused),
     hasFailed: error !== undefined,
+    isPaused,
     retry: () => void mutate(),
   };
 }

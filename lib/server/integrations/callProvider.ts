@@ -36,7 +36,8 @@ export async function throughProvider<T>(provider: ProviderName, call: () => Pro
   const startedAt = performance.now();
   const end = (outcome: Outcome) =>
     note('provider', { provider, outcome, seconds: (performance.now() - startedAt) / 1000 });
-  if (await isOff('provider', provider)) {
+  // Unknown is as if it were away, which all who ask know how to bear.
+  if (await isOff('provider', provider).catch(() => true)) {
     end('switchedOff');
     throw new ProviderError(provider);
   }

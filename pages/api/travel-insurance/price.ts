@@ -13,6 +13,6 @@ export default createHandler(api.travelPrice, {
     input: tripPriceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,
-    run: (request) => ok(priceTripPlans(request)),
+    run: async (request) => ok(await priceTripPlans(request)),
   },
 });

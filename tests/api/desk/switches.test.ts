@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { locales } from '@/lib/domain/common/locales';
 import { SWITCH_KINDS, type SwitchesDto } from '@/lib/domain/desk/switches';
+import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { callProvider } from '@/lib/server/integrations/callProvider';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
@@ -15,10 +16,12 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { Outbox } from '@/models/common/outbox';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Settings } from '@/models/desk/setting';
+import { Policies } from '@/models/policy/policy';
+import { makePolicyholder } from '@/tests/api/claims/policyholders';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { aBuyer, AMOUNT, pay } from '@/tests/api/support/buyers';
-import { aTraveller, tells } from '@/tests/api/travel/trips';
+import { aBuyer, AMOUNT, pay, ready } from '@/tests/api/support/buyers';
+import { aTraveller, aTrip, aTripPolicy, inDays, tells, type TripHolder } from '@/tests/api/travel/trips';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
@@ -84,11 +87,17 @@ test('a product that is off is not offered, with the reason, alone or among all'
   });
 });
 
-test('a payment way that is off is neither offered nor taken, and says so in three languages', async () => {
-  const buyer = await aBuyer(newBrowser().port);
+const disclosed = { ...ready, declaration: 'disclosed' } as const;
+
+test.each([
+  ['pay', ready],
+  ['block', disclosed],
+])('%s while it is off is neither offered nor taken, and says so in three languages', async (way, marks) => {
+  const buyer = await aBuyer(newBrowser().port, marks);
   const { visitor, quoteId } = buyer;
-  await whileOff('payment', 'pay', async (isOff) => {
+  await whileOff('payment', way, async (isOff) => {
     const offer = await visitor.get(`${api.payments}?quoteId=${quoteId}`);
+    expect(offer.body.mode).toBe(way);
     expect(offer.body.isPaused).toBe(isOff || undefined);
     if (!isOff) return;
     const said = new Set<unknown>();
@@ -192,13 +201,68 @@ test.each([
   expect(() => readSwitchCommand(args)).toThrow(StaffUsageError);
 });
 
-test('a trip that is told whole takes no money while trips are off', async () => {
+test('a trip that is told whole takes no money while trips are off, and says so before it is asked', async () => {
   const traveller = await aTraveller(newBrowser().port);
   await tells(traveller);
   const { visitor, quoteId, amount } = traveller;
   await whileOff('product', 'travel-care', async (isOff) => {
+    const offer = await visitor.get(`${api.payments}?quoteId=${quoteId}`);
+    expect(offer.body.isPaused).toBe(isOff || undefined);
     const asked = await visitor.post(api.payments, { quoteId, amount });
     if (isOff) expectFailure(asked, 422, 'PLAN_NOT_AVAILABLE');
     else expect(asked.status).toBe(201);
+  });
+});
+
+test('no price of a trip is shown while trips are off', async () => {
+  const { travellers, ...trip } = aTrip();
+  const query = new URLSearchParams({ ...trip, travellers: travellers.join(',') });
+  await whileOff('product', 'travel-care', async (isOff) => {
+    const answer = await newBrowser().get(`${api.travelPrice}?${query}`);
+    if (!isOff) return expect(answer.body.plans).not.toEqual([]);
+    expectFailure(answer, 422, 'PLAN_NOT_AVAILABLE');
+    expect(answer.body.refused).toMatchObject({ product: 'travel-care', reason: 'paused' });
+  });
+});
+
+test('while trips are off one that was bought takes no money for dearer days, and is shortened and cancelled', async () => {
+  const [holder, other] = [await aTripPolicy(newBrowser().port), await aTripPolicy(newBrowser().port)];
+  const ask = ({ visitor, policyNumber }: TripHolder, days: Record<string, string>) =>
+    visitor.get(`${api.tripChange}?${new URLSearchParams({ policyNumber, ...days })}`);
+  const move = ({ visitor, policyNumber }: TripHolder, days: Record<string, string>, amount: unknown) =>
+    visitor.post(api.tripChange, { policyNumber, ...days, amount });
+  const longer = { startsOn: inDays(12), endsOn: inDays(30) };
+  const shorter = { startsOn: inDays(12), endsOn: inDays(14) };
+  const { difference } = (await ask(holder, longer)).body;
+  await whileOff('product', 'travel-care', async (isOff) => {
+    const answers = [await ask(holder, longer), await move(holder, longer, difference)];
+    if (!isOff) return expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const each of answers) expectFailure(each, 422, 'PAYMENT_PAUSED');
+    const less = (await ask(other, shorter)).body.difference;
+    expect((await move(other, shorter, less)).body.policy.trip).toMatchObject(shorter);
+    const { visitor, policyNumber } = other;
+    const ended = await visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
+    expect(ended.status).toBe(200);
+  });
+});
+
+test('a policy is renewed while its plan is not sold, unless payments are off', async () => {
+  const { visitor, policyNumber } = await makePolicyholder(newBrowser().port);
+  const endsOn = inDays(20);
+  const startsOn = inDays(20 - 364);
+  await Policies.updateOne(
+    { _id: policyNumber },
+    { startsOn, issuedOn: startsOn, endsOn, inviteOn: inDays(-40) },
+  );
+  const { product } = (await Policies.findById(policyNumber).lean()) ?? {};
+  const { body } = await visitor.get(`${api.renewal}?policyNumber=${policyNumber}`);
+  const { price, choices } = body as RenewalDto;
+  const amount = price.prices[choices.tenure - 1]?.priceAfterTax;
+  const order = () => visitor.post(api.renewalPay, { policyNumber, amount });
+  await whileOff('payment', 'pay', async (isOff) => {
+    if (isOff) expectFailure(await order(), 422, 'PAYMENT_PAUSED');
+  });
+  await whileOff('product', product ?? '', async (isOff) => {
+    if (isOff) expect((await order()).status).toBe(201);
   });
 });

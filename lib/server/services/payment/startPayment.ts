@@ -12,7 +12,7 @@ import { findPayment, findPaymentOfQuote, type PaymentRecord } from '@/models/pa
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
-import { isOff } from '@/lib/server/switches/switches';
+import { isOff, knowSwitches } from '@/lib/server/switches/switches';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
@@ -39,6 +39,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (amount !== price.priceAfterTax || (shownMode ?? mode) !== mode) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price.priceAfterTax } });
   }
+  await knowSwitches();
   const paused = await pausedPlan(quote);
   if (paused) throw new AppError('PLAN_NOT_AVAILABLE', { refused: paused });
   await keepPaidJourney(quote._id, now);
@@ -73,7 +74,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   const payment = await findPaymentOfQuote(quote._id);
   const { mobileNumber } = quote.person;
   const mode = modeOf(quote, now);
-  const isPaused = await isOff('payment', mode);
+  const isPaused = (await isOff('payment', mode)) || (await pausedPlan(quote)) !== undefined;
   return {
     quoteId: quote._id,
     mode,

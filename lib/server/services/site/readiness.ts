@@ -4,6 +4,7 @@ import { STANDALONE } from '@/lib/server/database/topology';
 import { isDraining } from '@/lib/server/draining';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
+import { knowSwitches } from '@/lib/server/switches/switches';
 
 export async function checkReadiness(): Promise<{ status: 'ready' }> {
   if (isDraining()) throw new AppError('DRAINING');
@@ -12,5 +13,6 @@ export async function checkReadiness(): Promise<{ status: 'ready' }> {
     logger().error({ action: 'database', said: STANDALONE });
     throw new AppError('NOT_SET_UP');
   }
+  await knowSwitches();
   return { status: 'ready' };
 }

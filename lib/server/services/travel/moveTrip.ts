@@ -13,6 +13,8 @@ import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
+import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
+import { knowSwitches } from '@/lib/server/switches/switches';
 import { changeIdOf, hashOf, replaceTrip } from './tripChanges';
 import { contractOf, sealWish } from './tripContract';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
@@ -20,6 +22,7 @@ import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 /** The bill of other days, before anything is asked for. */
 export async function previewTripChange(request: ApiRequest<TripChangeQuery>): Promise<TripBillDto> {
   const { kind, price, difference } = getChange(await findOwnTripPolicy(request), request);
+  await refuseWhilePaused(difference);
   return { kind, price, difference };
 }
 
@@ -38,6 +41,7 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   }
   const changed = getChange(policy, request);
   const { difference } = changed;
+  await refuseWhilePaused(difference);
   if (amount !== difference) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: difference } });
   }
@@ -46,6 +50,13 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   if (!after) throw new AppError('CONFLICT');
   await audit('TRIP_CHANGED', 'customer', request, { policyNumber: policy._id });
   return { policy: await toTripPolicyDto(after, now) };
+}
+
+/** Cheaper days and cancellations go on: they are owed. */
+async function refuseWhilePaused(difference: number): Promise<void> {
+  if (difference <= 0) return;
+  await knowSwitches();
+  if (await pausedPlan({ segment: 'Travel' })) throw new AppError('PAYMENT_PAUSED');
 }
 
 function getChange(
