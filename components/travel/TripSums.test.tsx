@@ -21,7 +21,7 @@ test('while trips are not sold, the page says so and shows no price', async () =
     <TripSums
       trip={trip}
       sumInsuredUsd={undefined}
-      saveState="saved"
+      saveState={{ state: 'idle' }}
       onChoose={() => undefined}
       onFinish={() => Promise.resolve()}
     />,
