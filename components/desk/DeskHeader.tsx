@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Logo } from '@/components/common/page/Logo';
 import { Button } from '@/components/common/ui/Button';
+import { useIdleMinutes } from '@/hooks/desk/useIdleMinutes';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
-import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import styles from './Dashboard.module.css';
 
 type Props = { staff?: StaffSessionDto; onSignOut?: () => Promise<void>; children?: ReactNode };
@@ -25,7 +25,7 @@ export function DeskHeader({ staff, onSignOut, children }: Props) {
           <p className={styles.me}>
             <b>{staff.name}</b>
             <span>{t('signedInAs', { id: staff.staffId, role: t(`role.${staff.role}`) })}</span>
-            <span>{t('idle', { minutes: STAFF_SESSION.idleMinutes })}</span>
+            <Idle />
           </p>
           <Button
             kind="ghost"
@@ -40,4 +40,9 @@ export function DeskHeader({ staff, onSignOut, children }: Props) {
       )}
     </header>
   );
+}
+
+function Idle() {
+  const t = useTranslations('desk');
+  return <span>{t('idle', { minutes: useIdleMinutes() })}</span>;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
-import { deleteJson, getJson } from '@/lib/client/common/fetcher';
+import { deleteJson, watchJson } from '@/lib/client/common/fetcher';
+import { noteIdle } from '@/lib/client/desk/idle';
 import { api } from '@/lib/config/paths';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 
@@ -18,9 +19,15 @@ export type StaffSession = Known &
     | { status: 'secondFactor' | 'signedIn'; staff: StaffSessionDto }
   );
 
+async function lookAtSession(url: string): Promise<StaffSessionDto> {
+  const session = await watchJson<StaffSessionDto>(url);
+  noteIdle(session.idleSeconds);
+  return session;
+}
+
 /** Any 401 of the desk ends the session here. */
 export function useStaffSession(): StaffSession {
-  const { data, error, mutate } = useSWR<StaffSessionDto, unknown>(api.staffSession, getJson, {
+  const { data, error, mutate } = useSWR<StaffSessionDto, unknown>(api.staffSession, lookAtSession, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });

@@ -32,6 +32,8 @@ export type SentLinkRecord = LinkFacts & {
   /** At most one of a quote each. An expired link stays live until another takes its place. */
   isLive?: true;
   isPending?: true;
+  /** Of a pending one: who is approving it. Nobody else decides meanwhile, unless that takes too long. */
+  claim?: { by: string; at: Date };
   decidedBy?: string;
   decidedAt?: Date;
   /** Sealed. */
@@ -66,6 +68,7 @@ const schema = new Schema<SentLinkRecord>(
     validUntil: { type: Date, required: true },
     isLive: Boolean,
     isPending: Boolean,
+    claim: { type: Object },
     decidedBy: String,
     decidedAt: Date,
     decisionReason: String,
@@ -143,7 +146,25 @@ export function cancelLiveLink(
 
 export function cancelPending(id: string, { by, now }: Ended): Promise<SentLinkRecord | null> {
   const $set = { status: 'cancelled', cancelledAt: now, cancelledBy: by };
-  return changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+  return changeLink({ _id: id, isPending: true, ...unclaimed(now) }, { $set, $unset: { isPending: 1 } });
+}
+
+/** A server that was killed in mid-approval leaves its claim behind. */
+const CLAIM_MS = 30_000;
+
+const unclaimed = (now: Date) => ({
+  'claim.at': mongoose.trusted({ $not: { $gt: new Date(now.getTime() - CLAIM_MS) } }),
+});
+
+/** Null when it was decided or cancelled meanwhile, or a colleague is approving it. */
+export async function claimPending(id: string, by: string, now: Date): Promise<SentLinkRecord | null> {
+  const $set = { claim: { by, at: now } };
+  const free = { _id: id, isPending: true, $or: [unclaimed(now), { 'claim.by': by }] };
+  return changeLink(free, { $set });
+}
+
+export async function releaseClaim(id: string, by: string): Promise<void> {
+  await SentLinks.updateOne({ _id: id, isPending: true, 'claim.by': by }, { $unset: { claim: 1 } });
 }
 
 type Decided = Required<Pick<SentLinkRecord, 'decidedBy' | 'decidedAt' | 'decisionReason'>>;
@@ -151,16 +172,18 @@ type Decided = Required<Pick<SentLinkRecord, 'decidedBy' | 'decidedAt' | 'decisi
 /** Null when it was decided or cancelled meanwhile. */
 export function returnPending(id: string, decided: Decided): Promise<SentLinkRecord | null> {
   const $set = { status: 'returned', ...decided };
-  return changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+  const free = { _id: id, isPending: true, ...unclaimed(decided.decidedAt) };
+  return changeLink(free, { $set, $unset: { isPending: 1 } });
 }
 
 type Sent = Decided & Required<Pick<SentLinkRecord, 'sentAt' | 'validUntil' | 'codeHash' | 'checkAt'>>;
 
-/** Null when it was decided meanwhile, or the quote has another live link. */
+/** Of who has claimed it. Null when it was decided meanwhile, or the quote has another live link. */
 export async function sendPending(id: string, sent: Sent): Promise<SentLinkRecord | null> {
   const $set = { status: 'sent', isLive: true, delivery: 'waiting', ...sent };
   try {
-    return await changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+    const own = { _id: id, isPending: true, 'claim.by': sent.decidedBy };
+    return await changeLink(own, { $set, $unset: { isPending: 1, claim: 1 } });
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;
@@ -170,7 +193,7 @@ export async function sendPending(id: string, sent: Sent): Promise<SentLinkRecor
 /** Frees the quote for another request. */
 export async function endRunOut(quoteId: string, now: Date): Promise<void> {
   const runOut = { quoteId, isPending: true as const, validUntil: mongoose.trusted({ $lte: now }) };
-  await SentLinks.updateMany(runOut, { $unset: { isPending: 1 } });
+  await SentLinks.updateMany({ ...runOut, ...unclaimed(now) }, { $unset: { isPending: 1 } });
 }
 
 /** The ones that wait, oldest first; else the ones decided, newest first. */

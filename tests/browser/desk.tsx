@@ -28,6 +28,7 @@ export const staff = {
   name: 'Sample Nair',
   role: 'telecaller',
   expiresAt: '2026-11-21T20:00:00Z',
+  idleSeconds: 900,
 };
 export const quote: QuoteRowDto = {
   quoteId: 'quote-1',

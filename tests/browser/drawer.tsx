@@ -15,6 +15,7 @@ import { aRouter, inPage } from './inPage';
 
 const staff: StaffSessionDto = {
   ...{ staffId: 'SAMPLE-1001', name: 'Sample Nair', role: 'telecaller', expiresAt: '2026-11-24T20:00:00Z' },
+  idleSeconds: 900,
 };
 export const quote: DeskQuoteDto = {
   ...{ quoteId: 'quote-1', dialerId: 'lead-1', name: 'Sample Ramesh', mobileNumber: '98xxxx3210' },

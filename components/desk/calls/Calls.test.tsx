@@ -16,6 +16,7 @@ const staff: StaffSessionDto = {
   name: 'Sample Nair',
   role: 'telecaller',
   expiresAt: '2026-11-24T20:00:00Z',
+  idleSeconds: 900,
 };
 const call: DeskCallDto = {
   callbackId: 'c1',

@@ -17,6 +17,7 @@ const supervisor: StaffSessionDto = {
   name: 'Sample Rao',
   role: 'supervisor',
   expiresAt: '2026-11-21T20:00:00Z',
+  idleSeconds: 900,
 };
 const issue: PaymentIssueDto = {
   issueId: 'sandbox|sample',

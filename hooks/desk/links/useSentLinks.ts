@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { askEvery } from '@/lib/client/common/askEvery';
-import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { postJson, watchJson } from '@/lib/client/common/fetcher';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { api } from '@/lib/config/paths';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
@@ -14,7 +14,7 @@ const POLL_MS = 5_000;
 /** Opened and paid are seen as they happen. */
 export function useSentLinks(quoteId: string) {
   const onError = useSessionEnd();
-  return useSWR<LinksDto, unknown>(`${api.deskLinks}?${new URLSearchParams({ quoteId })}`, getJson, {
+  return useSWR<LinksDto, unknown>(`${api.deskLinks}?${new URLSearchParams({ quoteId })}`, watchJson, {
     ...askEvery(POLL_MS),
     onError,
   });

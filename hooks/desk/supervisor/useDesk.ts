@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { askEvery } from '@/lib/client/common/askEvery';
-import { getJson, postForFile, postJson } from '@/lib/client/common/fetcher';
+import { getJson, postForFile, postJson, watchJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import type { AuditDto } from '@/lib/domain/desk/audit';
@@ -17,7 +17,7 @@ export type AuditSearch = { from: string; to: string; actor: string; action: str
 
 function useDesk<Dto>(url: string, everyMs?: number) {
   const onError = useSessionEnd();
-  return useSWR<Dto, unknown>(url, getJson, {
+  return useSWR<Dto, unknown>(url, everyMs === undefined ? getJson : watchJson, {
     keepPreviousData: true,
     ...(everyMs === undefined ? { shouldRetryOnError: false } : askEvery(everyMs)),
     onError,

@@ -2,6 +2,7 @@ import { ApiError, type ErrorBody } from './apiError';
 import { UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { api } from '@/lib/config/paths';
 import { attribution } from './attribution';
+import { noteUse } from '@/lib/client/desk/idle';
 import { keepFirstSession } from '@/lib/client/verify/firstSession';
 import { isEndPending, noteEnded } from '@/lib/client/verify/leftSession';
 import { isPrerendered, shown } from './prerendered';
@@ -72,6 +73,7 @@ async function send<Result = unknown>(
 ): Promise<Result> {
   const controller = new AbortController();
   const timer = abortAfter(patienceMs, controller);
+  const sentAt = Date.now();
   try {
     if (url !== api.sessionEnd && isEndPending()) await endLeftSession();
     const response = await fetch(url, {
@@ -80,6 +82,7 @@ async function send<Result = unknown>(
       headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
     });
     if (response.status === 401 && init.method) tellUnproven();
+    noteUse(url, response.status, { headers: init.headers, sentAt });
     if (!response.ok) throw new ApiError(response.status, await readError(response));
     noteAnswer(url);
     return (response.status === 204 ? undefined : await read(response)) as Result;

@@ -12,6 +12,8 @@ export type StaffSessionDto = {
   name: string;
   role: StaffRole;
   expiresAt: string;
+  /** Until it ends if nobody does anything. */
+  idleSeconds: number;
   /** Until then the session opens nothing. */
   needsSecondFactor?: true;
 };

@@ -18,6 +18,8 @@ export type StaffActor = {
   role: StaffRole;
   sessionId: string;
   expiresAt: Date;
+  /** When it ends without another use. */
+  idleAt: Date;
   /** True also in roles that need none. */
   hasSecondFactor: boolean;
 };
@@ -55,7 +57,9 @@ export async function staffOf(request: IncomingMessage, now: Date): Promise<Staf
   if (!session || !staff) throw new AppError('NOT_SIGNED_IN');
   const { _id: staffId, role } = staff;
   const hasSecondFactor = !needsSecondFactor(role) || session.secondFactorAt !== undefined;
-  return { staffId, role, sessionId: session._id, expiresAt: session.expiresAt, hasSecondFactor };
+  const { _id: sessionId, expiresAt, lastSeenAt } = session;
+  const idleAt = new Date(lastSeenAt.getTime() + IDLE_MS);
+  return { staffId, role, sessionId, expiresAt, idleAt, hasSecondFactor };
 }
 
 function sessionIdOf(token: string): string {

@@ -102,6 +102,8 @@ test('S2 what an open page asks by itself does not keep the session alive', asyn
   const browser = await telecaller();
   passSeconds(10 * minute);
   expect((await browser.get(api.latestQuotes, { [UNATTENDED]: '1' })).status).toBe(200);
+  const { body } = await browser.get(api.staffSession, { [UNATTENDED]: '1' });
+  expect(body.idleSeconds).toBe(5 * minute);
   passSeconds(5 * minute + 1);
   expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
 });

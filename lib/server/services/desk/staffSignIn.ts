@@ -46,12 +46,13 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
 }
 
 export async function readStaffSession(request: ApiRequest<unknown>): Promise<StaffSessionDto> {
-  const { staffId, role, expiresAt, hasSecondFactor } = actorOf(request);
+  const { staffId, role, expiresAt, idleAt, hasSecondFactor } = actorOf(request);
   const staff = await findActiveStaff(staffId);
   if (!staff) throw new AppError('NOT_SIGNED_IN');
   const { name } = staffPersonOf(staff);
   const needs = hasSecondFactor ? {} : { needsSecondFactor: true as const };
-  return { staffId, role, name, expiresAt: expiresAt.toISOString(), ...needs };
+  const idleSeconds = Math.round((idleAt.getTime() - request.now.getTime()) / 1000);
+  return { staffId, role, name, expiresAt: expiresAt.toISOString(), idleSeconds, ...needs };
 }
 
 export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> {

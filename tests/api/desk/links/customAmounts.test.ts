@@ -2,13 +2,15 @@ import { api } from '@/lib/config/paths';
 import type { CustomAmountsDto, LinkDto } from '@/lib/domain/desk/links';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
-import { SentLinks } from '@/models/desk/sentLink';
+import { claimPending, SentLinks } from '@/models/desk/sentLink';
 import { Quotes } from '@/models/quote/quote';
+import { takePlace } from '@/lib/server/services/desk/links/sendLink';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { expectFailure } from '@/tests/api/support/browser';
-import { prove, type Visitor } from '@/tests/api/support/visitors';
+import { prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
 
-const { newVisitor, telecaller, supervisor } = useDesk();
+const { newVisitor, telecaller, supervisor, signedIn } = useDesk();
 const reason = 'Asked for two years on the call';
 
 /** The price for two years. */
@@ -91,6 +93,63 @@ test('nobody decides on an own request, and of two who decide at once one does',
   const { linkId } = await ask(desk, other);
   const both = await Promise.all([decide(boss, linkId), decide(boss, linkId, 'returned')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+/** Two supervisors, and what a telecaller asked for while an earlier link was live. */
+async function askedOfTwo() {
+  const other = { staffId: 'SAMPLE-2002', role: 'supervisor', name: 'Sample S. Rao' } as const;
+  await createStaff({ ...other, mobileNumber: '6000002002' }, new Date());
+  const bosses = [await supervisor(), await signedIn('SAMPLE-2002', '6000002002')] as const;
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
+  const { link: earlier } = await aSentLink(desk, quote);
+  const { linkId } = await ask(desk, quote);
+  const linkOf = (id: string) => SentLinks.findById(id).lean();
+  return { bosses, desk, quote, linkId, earlier: () => linkOf(earlier.linkId), asked: () => linkOf(linkId) };
+}
+
+test('two supervisors who approve at once send one link, which stays live', async () => {
+  const { bosses, quote, linkId, earlier, asked } = await askedOfTwo();
+  const both = await Promise.all(bosses.map((boss) => decide(boss, linkId)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await asked()).toMatchObject({ status: 'sent', isLive: true });
+  expect(await earlier()).toMatchObject({ status: 'cancelled', replacedBy: linkId });
+  expect(await linkMessages(quote)).toHaveLength(2);
+  expect(await trail(linkId)).toEqual(['LINK_ASKED', 'LINK_APPROVED']);
+});
+
+test.each(['returned', 'cancelled'])(
+  'an amount that is %s while it is approved leaves the earlier link as it was',
+  async (end) => {
+    const { bosses, desk, linkId, earlier, asked } = await askedOfTwo();
+    const [approver, other] = bosses;
+    const ended =
+      end === 'returned' ? decide(other, linkId, 'returned') : desk.post(api.linkCancel, { linkId });
+    const [approved] = await Promise.all([decide(approver, linkId), ended]);
+    // Whoever comes first.
+    const isSent = (await asked())?.status === 'sent';
+    expect(approved.status).toBe(isSent ? 200 : 409);
+    expect((await earlier())?.status).toBe(isSent ? 'cancelled' : 'sent');
+  },
+);
+
+test('a link never takes its own place', async () => {
+  const { bosses, linkId, asked } = await askedOfTwo();
+  await decide(bosses[0], linkId);
+  const live = (await asked())!;
+  await takePlace(live, live._id, new Date());
+  expect(await asked()).toMatchObject({ status: 'sent', isLive: true });
+});
+
+test('who is approving is not disturbed; a claim that a killed server left holds nobody up for long', async () => {
+  const { bosses, desk, linkId, asked } = await askedOfTwo();
+  expect(await claimPending(linkId, 'SAMPLE-2002', new Date())).not.toBeNull();
+  expectFailure(await decide(bosses[0], linkId), 409, 'CONFLICT');
+  expectFailure(await decide(bosses[0], linkId, 'returned'), 409, 'CONFLICT');
+  expect((await desk.post(api.linkCancel, { linkId })).body).toMatchObject({ state: 'pending_approval' });
+  setClock(Date.now() + 31_000);
+  expect((await decide(bosses[0], linkId)).status).toBe(200);
+  expect(await asked()).toMatchObject({ status: 'sent', decidedBy: 'SAMPLE-2001' });
 });
 
 test('what nobody decided on runs out; consent that ended meanwhile stops an approval', async () => {

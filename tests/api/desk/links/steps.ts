@@ -29,6 +29,7 @@ export function useDesk() {
   };
   return {
     newVisitor,
+    signedIn,
     telecaller: () => signedIn('SAMPLE-1001', '6000001001'),
     supervisor: () => signedIn('SAMPLE-2001', '6000002001'),
   };

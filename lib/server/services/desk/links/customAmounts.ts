@@ -5,9 +5,11 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { CustomAmountsQuery, LinkDecisionBody } from '@/lib/validation/desk/links';
 import {
+  claimPending,
   findLink,
   findLiveLink,
   listCustomLinks,
+  releaseClaim,
   returnPending,
   sendPending,
   type SentLinkRecord,
@@ -64,10 +66,15 @@ async function approve(link: SentLinkRecord, request: ApiRequest<LinkDecisionBod
   const plan = await planLink({ kind: 'custom', quoteId, channel, amount, email }, now);
   const details = { linkId: _id, quoteId, kind: 'custom', amount };
   await refuse(request, plan, details);
-  await takePlace(link, (await findLiveLink(quoteId))?._id, now);
   const decided = decidedBy(link, request);
+  // Before the earlier link ends: who comes too late must leave it alone.
+  if (!(await claimPending(_id, decided.decidedBy, now))) throw new AppError('CONFLICT');
+  await takePlace(link, (await findLiveLink(quoteId))?._id, now);
   const sent = await sendPending(_id, { ...decided, ...sentFields(_id, plan, now) });
-  if (!sent) throw new AppError('CONFLICT');
+  if (!sent) {
+    await releaseClaim(_id, decided.decidedBy);
+    throw new AppError('CONFLICT');
+  }
   await audit('LINK_APPROVED', decided.decidedBy, request, details);
   await postLink(sent, plan, now);
 }

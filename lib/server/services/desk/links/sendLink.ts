@@ -93,7 +93,7 @@ export async function takePlace(link: SentLinkRecord, replaces: string | undefin
   const live = await findLiveLink(quoteId);
   const isOver = live && live.validUntil <= now;
   const before = replaces ?? (isOver ? live._id : undefined);
-  if (before === undefined) return;
+  if (before === undefined || before === _id) return;
   const cancelled = await cancelLiveLink({ _id: before, quoteId }, { by, now, replacedBy: _id });
   if (!cancelled && (await findLink(before))?.replacedBy !== _id) throw new AppError('CONFLICT');
 }

@@ -1,0 +1,27 @@
+import { STAFF_SESSION, UNATTENDED } from '@/lib/domain/desk/staffSession.data';
+
+const MINUTE_MS = 60_000;
+const PREFIXES = ['/api/telecaller-dashboard/', '/api/staff/'];
+
+let endsAt: number | undefined;
+
+/** Of the staff's session, by a request that a hand has made. */
+export function noteUse(
+  url: string,
+  status: number,
+  { headers, sentAt }: { headers: HeadersInit | undefined; sentAt: number },
+): void {
+  if (!PREFIXES.some((prefix) => url.startsWith(prefix)) || status === 401) return;
+  if (!new Headers(headers).has(UNATTENDED)) endsAt = sentAt + STAFF_SESSION.idleMinutes * MINUTE_MS;
+}
+
+/** As the server says, which knows of other tabs. */
+export function noteIdle(seconds: number): void {
+  endsAt = Date.now() + seconds * 1000;
+}
+
+/** Until the session ends if nobody does anything. */
+export function idleMinutesLeft(): number {
+  const left = endsAt === undefined ? STAFF_SESSION.idleMinutes : (endsAt - Date.now()) / MINUTE_MS;
+  return Math.max(0, Math.ceil(left));
+}
