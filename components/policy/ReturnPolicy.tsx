@@ -13,7 +13,10 @@ export function ReturnPolicy({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
-  const { cancellation, freeLookUntil } = policy;
+  const { cancellation, freeLookUntil, isContinued, renewedBy } = policy;
+  if (isContinued && renewedBy) {
+    return <p>{t('continued', { policyNumber: renewedBy.policyNumber })}</p>;
+  }
   if (cancellation.kind === 'none') return null;
   const amount = formatMoney(cancellation.refund);
   return (

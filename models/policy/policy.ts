@@ -37,6 +37,8 @@ export type PolicyRecord = {
   /** The term before, and the one after. */
   renews?: string;
   renewedBy?: string;
+  /** The payment that is making the term after: from here on it isn't cancelled by itself. */
+  renewing?: string;
   /** Of a later term: the application of the first, and in which language it was bought. */
   proposalId?: string;
   language?: Locale;
@@ -102,6 +104,7 @@ const schema = new Schema<PolicyRecord>(
     isInvited: Boolean,
     renews: String,
     renewedBy: String,
+    renewing: String,
     proposalId: String,
     language: String,
     raised: { type: [Object], default: undefined },
@@ -175,14 +178,31 @@ export async function markRenewed(policyNumber: string, renewedBy: string): Prom
 
 const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
 
-/** Null when it is cancelled, somebody was added or a claim began to be settled since `policy` was read. */
+/** False when it was cancelled, or its people or number changed, since `policy` was read. */
+export async function beginRenewal(policy: PolicyRecord, renewing: string): Promise<boolean> {
+  const { _id, people, mobileHash } = policy;
+  const asRead = { _id, people, mobileHash, ...isKept };
+  const { matchedCount } = await Policies.updateOne(
+    { ...asRead, renewing: mongoose.trusted({ $in: [renewing, null] }) },
+    { $set: { renewing } },
+  );
+  return matchedCount > 0;
+}
+
+export async function endRenewal(policyNumber: string, renewing: string): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber, renewing }, { $unset: { renewing: 1 } });
+}
+
+const isUnset = () => mongoose.trusted({ $exists: false as const });
+
+/** Null when it is cancelled or being renewed, somebody was added or a claim began to be settled since it was read. */
 export function cancelPolicy(
-  { _id, people, settlings }: Pick<PolicyRecord, '_id' | 'people' | 'settlings'>,
+  { _id, people, settlings, renewing }: Pick<PolicyRecord, '_id' | 'people' | 'settlings' | 'renewing'>,
   cancelled: Cancellation,
   refundDueAt: Date,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate(
-    { _id, people, settlings: settlings ?? mongoose.trusted({ $exists: false as const }), ...isKept },
+    { _id, people, settlings: settlings ?? isUnset(), renewing: renewing ?? isUnset(), ...isKept },
     { $set: { cancelled, refundDueAt } },
     { returnDocument: 'after' },
   )

@@ -47,6 +47,8 @@ export type PolicyDto = {
   /** Of a later term: the one before. Of one that was renewed: the one after. */
   renews?: { policyNumber: string };
   renewedBy?: { policyNumber: string };
+  /** The term after stands: it is cancelled first. */
+  isContinued?: true;
   /** The refund if cancelled today. */
   cancellation: CancellationTerms;
   /** In whole rupees. */

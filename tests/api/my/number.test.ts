@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
@@ -11,11 +10,10 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { NumberChanges } from '@/models/my/numberChange';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
-import { sendParts } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { lastCode, messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendProof } from './proof';
 import { type Customer, decide, type Deciders, makeCustomer, readPolicy, signInDeciders } from './requests';
 
 const { newBrowser } = useApi();
@@ -156,10 +154,7 @@ async function asker(): Promise<Visitor> {
 
 async function asked(by: Visitor, policyNumber?: string): Promise<NumberChangeDto> {
   const { changeId } = await begun(by, to, 'request', policyNumber);
-  const file = aJpeg({ comment: `Aadhaar of ${to}` });
-  const hash = createHash('sha256').update(file).digest('hex');
-  const paper = { changeId, kind: 'proof', bytes: file.length, hash };
-  await sendParts<'proof'>(by, api.myNumberDocument, paper, file);
+  await sendProof(by, changeId, to);
   const { status, body } = await by.post(api.myNumberRequest, { changeId });
   expect([status, body.status]).toEqual([200, 'asked']);
   return body as NumberChangeDto;

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, startInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import type { RenewalDto, RenewalsDto } from '@/lib/domain/renewals/contract';
@@ -9,58 +9,33 @@ import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
 import { renewalTokenOf } from '@/lib/server/services/renewals/renewalRecord';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { Consents } from '@/models/consents/consent';
-import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
 import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
-import { makePolicyholder } from '@/tests/api/claims/policyholders';
 import { expectFailure } from '@/tests/api/support/browser';
-import { inSeconds, orderIdOf, workUntil } from '@/tests/api/support/buyers';
 import { messagesTo, setClock } from '@/tests/api/support/visitors';
+import {
+  choose,
+  type Holder,
+  holderOf,
+  order,
+  pay,
+  priceOf,
+  read,
+  recordOf,
+  renew,
+  statusOf,
+  succeed,
+  today,
+  work,
+} from './holders';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 afterEach(() => jest.useRealTimers());
 
-const today = () => todayInIndia(new Date());
-type Holder = Awaited<ReturnType<typeof makePolicyholder>> & { endsOn: string };
-
-/** Whose policy ends in so many days. */
-async function aHolder(daysLeft: number): Promise<Holder> {
-  const holder = await makePolicyholder(port());
-  const endsOn = addDays(today(), daysLeft);
-  const startsOn = addDays(endsOn, -364);
-  const inviteOn = addDays(endsOn, -60);
-  await Policies.updateOne({ _id: holder.policyNumber }, { startsOn, issuedOn: startsOn, endsOn, inviteOn });
-  return { ...holder, endsOn };
-}
-
-const read = async ({ visitor, policyNumber }: Holder) =>
-  (await visitor.get(`${api.renewal}?policyNumber=${policyNumber}`)).body as RenewalDto;
-const choose = ({ visitor, policyNumber }: Holder, data: object, version?: number) =>
-  visitor.post(api.renewal, { policyNumber, data, ...(version !== undefined && { version }) });
-const pay = ({ visitor, policyNumber }: Holder, amount: number, key = '') =>
-  visitor.post(api.renewalPay, { policyNumber, amount }, key ? { 'Idempotency-Key': key } : {});
-const priceOf = ({ price, choices }: RenewalDto) => price.prices[choices.tenure - 1]!.priceAfterTax;
-const succeed = ({ visitor }: Holder, payment: PaymentDto, choice = 'success') =>
-  visitor.post(api.sandboxPay, { orderId: orderIdOf(payment), choice });
-const work = ({ visitor }: Holder, seconds = 3) => workUntil(visitor, inSeconds(seconds));
-const recordOf = async (policyNumber: string) => (await Policies.findById(policyNumber).lean())!;
-const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(paymentId).lean())?.status;
-
-async function order(holder: Holder): Promise<PaymentDto> {
-  const { status, body } = await pay(holder, priceOf(await read(holder)));
-  expect(status).toBe(201);
-  return body as PaymentDto;
-}
-
-async function renew(holder: Holder): Promise<string> {
-  await succeed(holder, await order(holder));
-  await work(holder);
-  const { renewedBy = '' } = await recordOf(holder.policyNumber);
-  return renewedBy;
-}
+const aHolder = (daysLeft: number) => holderOf(port(), daysLeft);
 
 test('renewed before the end: no gap, the waits and the first day of everybody go on, with its papers', async () => {
   const holder = await aHolder(20);
@@ -170,14 +145,26 @@ test('twenty presses are one order; a second payment goes back, whichever is tol
   expect(await Policies.countDocuments({ renews: holder.policyNumber })).toBe(1);
 });
 
-test('a server that dies after the new policy leaves the rest to any other', async () => {
+test.each([
+  ['begins', 0],
+  ['makes the new policy', 1],
+] as const)('a server that dies once it %s leaves the rest to any other', async (when, made) => {
   const holder = await aHolder(20);
   const payment = await order(holder);
   await succeed(holder, payment);
-  const write = jest.spyOn(Policies.collection, 'updateOne').mockRejectedValue(new Error('it died'));
+  const dies = () => Promise.reject(new Error('it died'));
+  const update = Policies.collection.updateOne.bind(Policies.collection);
+  const write =
+    when === 'begins'
+      ? jest.spyOn(Policies.collection, 'insertOne').mockImplementation(dies)
+      : jest
+          .spyOn(Policies.collection, 'updateOne')
+          .mockImplementation((...given) =>
+            JSON.stringify(given[1]).includes('renewedBy') ? dies() : update(...given),
+          );
   await work(holder, 2);
   write.mockRestore();
-  expect(await Policies.countDocuments({ renews: holder.policyNumber })).toBe(1);
+  expect(await Policies.countDocuments({ renews: holder.policyNumber })).toBe(made);
   expect((await recordOf(holder.policyNumber)).renewedBy).toBeUndefined();
   await work(holder, 60);
   const { renewedBy } = await recordOf(holder.policyNumber);

@@ -17,6 +17,7 @@ import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { audit } from '@/lib/server/services/common/audit';
 import { checkNotCooling } from './cooling';
+import { goesOn } from './nextTerm';
 import { tellCancellation } from './decisionMessages';
 import { cancellationOf, refundPartsOf, toPolicyDto } from './policyRecord';
 import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
@@ -35,8 +36,12 @@ export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRec
 
 export async function readPolicy(request: Asked): Promise<PolicyDto> {
   const policy = await findOwnPolicy(request);
-  const [refund, hasClaim] = await Promise.all([refundStateOf(policy), hasClaimUnder(policy)]);
-  return toPolicyDto(policy, refund, { ...request, hasClaim });
+  const [refund, hasClaim, isContinued] = await Promise.all([
+    refundStateOf(policy),
+    hasClaimUnder(policy),
+    goesOn(policy),
+  ]);
+  return toPolicyDto(policy, refund, { ...request, hasClaim, isContinued });
 }
 
 /** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
@@ -47,6 +52,7 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
     const policy = await findOwnPolicy(request);
     if (policy.cancelled) return null;
     checkNotCooling(policy, now);
+    if (await goesOn(policy)) throw new AppError('STEP_NOT_REACHED');
     const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
     const { kind, refund } = cancellationOf(policy, terms);
     if (kind === 'none') throw new AppError('STEP_NOT_REACHED');

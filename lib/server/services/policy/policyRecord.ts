@@ -100,10 +100,12 @@ function premiumTerms(policy: PolicyRecord, requestedOn: IsoDate): CancellationT
   });
 }
 
+type ReadOn = { now: Date; locale: Locale; hasClaim: boolean; isContinued: boolean };
+
 export function toPolicyDto(
   policy: PolicyRecord,
   refund: RefundDto | undefined,
-  { now, locale, hasClaim }: { now: Date; locale: Locale; hasClaim: boolean },
+  { now, locale, hasClaim, isContinued }: ReadOn,
 ): PolicyDto {
   const { quoteId, product, tier, sumInsured, tenure, cancelled } = policy;
   const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
@@ -129,7 +131,8 @@ export function toPolicyDto(
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
     ...(policy.renews !== undefined && { renews: { policyNumber: policy.renews } }),
     ...(policy.renewedBy !== undefined && { renewedBy: { policyNumber: policy.renewedBy } }),
-    cancellation: cancellationOf(policy, { requestedOn: today, hasClaim }),
+    ...(isContinued && { isContinued }),
+    cancellation: cancellationOf(policy, { requestedOn: today, hasClaim: hasClaim || isContinued }),
     ...(cancelled &&
       refund && {
         cancelled: { requestedOn: cancelled.requestedOn, amount: cancelled.refund, refund },

@@ -5,7 +5,14 @@ import type { Choices } from '@/lib/domain/renewals/choices';
 import { newTermStart, renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
 import { raiseOf } from '@/lib/domain/renewals/renewalWaits';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
-import { findPolicyOf, insertPolicy, markRenewed, type PolicyRecord } from '@/models/policy/policy';
+import {
+  beginRenewal,
+  endRenewal,
+  findPolicyOf,
+  insertPolicy,
+  markRenewed,
+  type PolicyRecord,
+} from '@/models/policy/policy';
 import { closeRenewal } from '@/models/renewals/renewal';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { familyBillOf } from '@/lib/server/services/payment/paymentRecord';
@@ -17,35 +24,50 @@ import {
   sealPolicyPrice,
 } from '@/lib/server/services/policy/policyRecord';
 import { languageOf, renewalIdOf } from './renewalRecord';
-import { chosenFor, findRenewed, isRenewalWanted, renewalChangeOf } from './renewalPurchase';
+import { findRenewed, paidChoices, renewalChangeOf } from './renewalPurchase';
+import { followNumber } from './followNumber';
 
 /** One later term a policy. Null where the money is not wanted (any more). Idempotent. */
 export async function issueRenewal(payment: PaymentRecord, now: Date): Promise<PolicyRecord | null> {
-  const policy = await findRenewed(payment);
-  if (!policy) return null;
-  const next = await retryOnConflict(async (tries) => {
-    const existing = await findPolicyOf(renewalChangeOf(policy._id));
-    if (existing) return existing.paymentId === payment._id ? existing : null;
-    if (!(await isRenewalWanted(payment, policy, now))) return null;
-    // Paid after it was given up: counts if no other payment took its place.
-    if (!payment.isLive && !(await claimPurchase(payment))) return null;
-    const fresh = await nextTerm(policy, payment, { tries, now });
-    return (await insertPolicy(fresh)) ? fresh : undefined;
-  });
-  if (!next) return null;
-  await markRenewed(policy._id, next._id);
-  await closeRenewal(renewalIdOf(policy._id), 'renewed');
+  const next = await retryOnConflict((tries) => issue(payment, { tries, now }));
+  if (!next?.renews) return null;
+  await followNumber(next);
+  await markRenewed(next.renews, next._id);
+  await closeRenewal(renewalIdOf(next.renews), 'renewed');
   return next;
+}
+
+type Try = { tries: number; now: Date };
+
+/** Undefined when the policy changed meanwhile. */
+async function issue(payment: PaymentRecord, { tries, now }: Try): Promise<PolicyRecord | null | undefined> {
+  const existing = await findPolicyOf(payment.changeId ?? '');
+  if (existing) return existing.paymentId === payment._id ? existing : null;
+  const paid = await findPaid(payment, now);
+  if (!paid) return null;
+  const { policy, choices } = paid;
+  // Paid after it was given up: counts if no other payment took its place.
+  if (!payment.isLive && !(await claimPurchase(payment))) return null;
+  if (!(await beginRenewal(policy, payment._id))) return undefined;
+  const fresh = await nextTerm(policy, payment, { choices, tries, now });
+  return (await insertPolicy(fresh)) ? fresh : undefined;
+}
+
+async function findPaid(payment: PaymentRecord, now: Date) {
+  const policy = await findRenewed(payment);
+  const choices = policy ? await paidChoices(payment, policy, now) : undefined;
+  if (policy && choices) return { policy, choices };
+  if (policy?.renewing === payment._id) await endRenewal(policy._id, payment._id);
+  return undefined;
 }
 
 /** A policy of its own, which goes on where the one before ends. */
 async function nextTerm(
   policy: PolicyRecord,
   payment: PaymentRecord,
-  { tries, now }: { tries: number; now: Date },
+  { choices, tries, now }: Try & { choices: Choices },
 ): Promise<PolicyRecord> {
-  const { product, tier, riders, city, pincode, quoteId, mobileHash, hasPhysicalCopy } = policy;
-  const choices = await chosenFor(policy, now);
+  const { product, tier, riders, city, pincode, quoteId, mobileHash, hasPhysicalCopy, coolUntil } = policy;
   const { tenure, sumInsured } = choices;
   const source = renewalChangeOf(policy._id);
   const number = policyNumberOf(source, tries, payment.createdAt);
@@ -60,6 +82,7 @@ async function nextTerm(
     language: await languageOf(policy),
     people: sealPeople(peopleAfter(policy, choices, { number, startsOn }), number),
     ...{ product, tier, riders, sumInsured, tenure, hasPhysicalCopy, startsOn, endsOn, paidOn },
+    ...(coolUntil && { coolUntil }),
     ...(city !== undefined && { city }),
     ...(pincode !== undefined && { pincode }),
     price: sealPolicyPrice(familyBillOf(payment), number),

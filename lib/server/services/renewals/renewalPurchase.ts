@@ -31,24 +31,34 @@ export async function findRenewed({ changeId = '' }: Bought): Promise<PolicyReco
   return findPolicy(changeId.slice(PREFIX.length));
 }
 
-export async function chosenFor(policy: PolicyRecord, now: Date): Promise<Choices> {
+async function chosenFor(policy: PolicyRecord, now: Date): Promise<Choices> {
   const renewal = await findRenewal(renewalIdOf(policy._id));
   return toChoices(renewal ? choicesOf(renewal) : {}, contextOfRenewal(policy, todayInIndia(now)));
 }
 
-export function renewalHashOf({ _id }: Pick<PolicyRecord, '_id'>, choices: Choices): string {
-  return lookupHash('bought-renewal', JSON.stringify([_id, choices]));
+/** All that its price was made of: whoever is added later isn't insured by it. */
+export function renewalHashOf(policy: PolicyRecord, choices: Choices): string {
+  const { _id, sumInsured, riders } = policy;
+  const insured = peopleOf(policy).insured.map(({ memberId, dateOfBirth }) => [memberId, dateOfBirth]);
+  return lookupHash('bought-renewal', JSON.stringify([_id, choices, insured, sumInsured, riders]));
 }
 
-/** Ordered in the days of grace at the latest, for what is chosen still. */
-export async function isRenewalWanted(
-  { boughtHash, createdAt }: Pick<PaymentRecord, 'boughtHash' | 'createdAt'>,
+type Paid = Pick<PaymentRecord, 'boughtHash' | 'createdAt'>;
+
+/** What it pays for, if that is still what is chosen; ordered in the days of grace at the latest. */
+export async function paidChoices(
+  { boughtHash, createdAt }: Paid,
   policy: PolicyRecord,
   now: Date,
-): Promise<boolean> {
-  if (policy.cancelled || policy.renewedBy !== undefined) return false;
-  if (todayInIndia(createdAt) > renewalDatesOf(policy.endsOn).graceUntil) return false;
-  return boughtHash === renewalHashOf(policy, await chosenFor(policy, now));
+): Promise<Choices | undefined> {
+  if (policy.cancelled || policy.renewedBy !== undefined) return undefined;
+  if (todayInIndia(createdAt) > renewalDatesOf(policy.endsOn).graceUntil) return undefined;
+  const choices = await chosenFor(policy, now);
+  return boughtHash === renewalHashOf(policy, choices) ? choices : undefined;
+}
+
+export async function isRenewalWanted(payment: Paid, policy: PolicyRecord, now: Date): Promise<boolean> {
+  return (await paidChoices(payment, policy, now)) !== undefined;
 }
 
 /** The later term that this payment bought. */

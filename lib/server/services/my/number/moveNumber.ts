@@ -8,6 +8,7 @@ import { findPolicy, movePolicyNumber, type PolicyRecord } from '@/models/policy
 import { randomId } from '@/lib/server/crypto';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { isCooling } from '@/lib/server/services/policy/cooling';
+import { linkedTermsOf } from '@/lib/server/services/policy/nextTerm';
 import { endorsed, peopleOf, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { sealLeadPerson } from '@/lib/server/services/quote/leads';
 import { findQuoteAtAll, replaceQuote } from '@/lib/server/services/quote/quoteStore';
@@ -50,11 +51,15 @@ async function moveAll(
   const mobileNumber = numbersOf(change)[side];
   const there = side === 'new' ? { from: fromHash, to: mobileHash } : { from: mobileHash, to: fromHash };
   const direction = { ...there, mobileNumber, ...(side === 'new' && coolUntil && { coolUntil }) };
-  const policy = await movePolicy(change, direction, now);
+  const policy = await movePolicy(change, change.policyNumber, direction, now);
   if (!policy) return false;
-  const { _id: policyNumber, quoteId } = policy;
+  const { quoteId } = policy;
   await moveQuote(quoteId, direction, now);
-  await moveHeld({ policyNumber, quoteId, ...there, now });
+  await moveHeld({ policyNumber: policy._id, quoteId, ...there, now });
+  for (const policyNumber of await linkedTermsOf(policy)) {
+    if (await movePolicy(change, policyNumber, direction, now))
+      await moveHeld({ policyNumber, quoteId, ...there, now });
+  }
   return true;
 }
 
@@ -64,13 +69,14 @@ export function canMove(policy: PolicyRecord, now: Date): boolean {
 }
 
 /** The first write: from here on the sessions of the number before have no right to the policy. */
-function movePolicy(change: NumberChangeRecord, direction: Direction, now: Date) {
+function movePolicy(change: NumberChangeRecord, policyNumber: string, direction: Direction, now: Date) {
   const { from, to, mobileNumber, coolUntil } = direction;
   return retryOnConflict(async (): Promise<PolicyRecord | null | undefined> => {
-    const policy = await findPolicy(change.policyNumber);
+    const policy = await findPolicy(policyNumber);
     if (!policy || policy.mobileHash === to) return policy;
     if (policy.mobileHash !== from) return null;
-    if (coolUntil && !canMove(policy, now)) return null;
+    const isAsked = policyNumber === change.policyNumber;
+    if (coolUntil && isAsked && !canMove(policy, now)) return null;
     const people = peopleOf(policy);
     const renamed = { ...people, holder: { ...people.holder, mobileNumber } };
     const endorsement = { changeId: change._id, kind: 'mobile', on: todayInIndia(now) } as const;

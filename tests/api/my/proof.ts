@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { api } from '@/lib/config/paths';
+import { sendParts } from '@/tests/api/claims/papers';
+import type { Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+
+/** The paper of who asks for another number. */
+export async function sendProof(by: Visitor, changeId: string, mobileNumber: string): Promise<void> {
+  const file = aJpeg({ comment: `Aadhaar of ${mobileNumber}` });
+  const hash = createHash('sha256').update(file).digest('hex');
+  await sendParts<'proof'>(
+    by,
+    api.myNumberDocument,
+    { changeId, kind: 'proof', bytes: file.length, hash },
+    file,
+  );
+}
