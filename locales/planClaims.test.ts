@@ -12,7 +12,17 @@ import { SAYS, UNKEPT } from './claimWords';
 
 /** Areas that describe plans. */
 const ABOUT_PLANS = [
-  ...['plans.', 'planClaims.', 'choosing.', 'listing.', 'homeSections.', 'home.', 'menu.', 'layout.strip.'],
+  ...[
+    'plans.',
+    'planClaims.',
+    'choosing.',
+    'listing.',
+    'homeSections.',
+    'recommend.',
+    'home.',
+    'menu.',
+    'layout.strip.',
+  ],
   ...['liveBill.', 'product.'],
   ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
   ...['resume.plans', 'documents.sheet.claims.', 'documents.card.', 'documents.terms.'],
@@ -24,6 +34,7 @@ const areas = [
   'choosing',
   'listing',
   'homeSections',
+  'recommend',
   'home',
   'menu',
   'layout',

@@ -37,6 +37,7 @@ import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
 import type declaration from '@/locales/en/declaration.json';
 import type home from '@/locales/en/home.json';
+import type recommend from '@/locales/en/recommend.json';
 import type quote from '@/locales/en/quote.json';
 import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
@@ -144,6 +145,7 @@ export type Messages = {
   consents: typeof consents;
   sandbox: typeof sandbox;
   homeSections: typeof homeSections;
+  recommend: typeof recommend;
   help: typeof help;
   helpPanel: typeof helpPanel;
   hospitals: typeof hospitals;

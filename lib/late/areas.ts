@@ -74,6 +74,12 @@ export const plans: Late<'plans'> = {
   ta: () => import('@/locales/ta/plans.json'),
 };
 
+export const recommend: Late<'recommend'> = {
+  en: () => import('@/locales/en/recommend.json'),
+  hi: () => import('@/locales/hi/recommend.json'),
+  ta: () => import('@/locales/ta/recommend.json'),
+};
+
 export const homeSections: Late<'homeSections'> = {
   en: () => import('@/locales/en/homeSections.json'),
   hi: () => import('@/locales/hi/homeSections.json'),

@@ -3,6 +3,9 @@ import { PRESSED } from './before/typed';
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
 
+/** Never: it needs no script where it is prerendered. After a route change it comes as any part. */
+export const isStill: When = () => () => undefined;
+
 /** When the part is about to scroll into view. */
 export const isSeen: When = (place, go) => {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {

@@ -4,6 +4,7 @@ import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
+import { tellBlank } from '@/lib/late/before/tellBlank';
 import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
 
@@ -21,6 +22,7 @@ function notePress({ target }: Event): void {
   const isLive = root.hasAttribute(LIVE) && !button?.closest(`[${WAITING}]`);
   if (isLive) return;
   if (button && !button.hasAttribute('popovertarget')) button.setAttribute(PRESSED, '');
+  if (button?.form && 'submits' in button.dataset) tellBlank(button.form);
   const locale = target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (isLocale(locale)) rememberLanguage(locale);
 }

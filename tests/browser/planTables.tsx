@@ -52,6 +52,7 @@ const areas = [
     'footer',
     'forms',
     'homeSections',
+    'recommend',
     'layout',
     'listing',
     'liveBill',

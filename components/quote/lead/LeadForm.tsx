@@ -105,6 +105,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, needsProof, ...props 
       <MobileField
         id="lead-mobile-number"
         label={t('mobileNumber')}
+        data-blank={toMessage('validation.mobileNumber')}
         error={toMessage(errors.mobileNumber?.message)}
         {...form.register('mobileNumber')}
       />
@@ -112,6 +113,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, needsProof, ...props 
         id="lead-name"
         label={t('name')}
         autoComplete="name"
+        data-blank={toMessage('validation.name')}
         error={toMessage(errors.name?.message)}
         {...form.register('name')}
       />

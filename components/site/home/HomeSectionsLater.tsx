@@ -1,7 +1,11 @@
-import { bill, homeSections, liveBill, planClaims } from '@/lib/late/areas';
+import { bill, homeSections, liveBill, planClaims, recommend } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
-import { isSeen } from '@/lib/late/when';
-import { HomeSections } from './HomeSections';
+import { isSeen, isStill } from '@/lib/late/when';
+import { Reasons, Voices } from './HomeSections';
+import type { HomePrices } from './plans/homePrices';
+import { LiveBill } from './plans/LiveBill';
+import { PlanRecommendation } from './plans/PlanRecommendation';
+import styles from './HomeSections.module.css';
 // The sections are prerendered, so their styles can't be lazy.
 import '@/components/plans/ClaimText.module.css';
 import '@/components/common/form/Field.module.css';
@@ -24,8 +28,48 @@ import '@/components/common/ui/heading/SectionHead.module.css';
 import './Trust.module.css';
 import './Why.module.css';
 
-export const HomeSectionsLater = late({
-  load: () => import('./HomeSections').then((module) => module.HomeSections),
-  texts: { homeSections, bill, liveBill, planClaims },
-  prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? HomeSections : undefined },
+const isServer = typeof window === 'undefined';
+
+const LiveBillLater = late({
+  load: () => import('./plans/LiveBill').then((module) => module.LiveBill),
+  texts: { bill, liveBill },
+  prerendered: { when: isSeen, onServer: isServer ? LiveBill : undefined },
 });
+
+const ReasonsLater = late({
+  load: () => import('./HomeSections').then((module) => module.Reasons),
+  texts: { homeSections, bill, planClaims },
+  prerendered: { when: isStill, onServer: isServer ? Reasons : undefined },
+});
+
+const PlanRecommendationLater = late({
+  load: () => import('./plans/PlanRecommendation').then((module) => module.PlanRecommendation),
+  texts: { recommend, planClaims },
+  prerendered: { when: isSeen, onServer: isServer ? PlanRecommendation : undefined },
+});
+
+const VoicesLater = late({
+  load: () => import('./HomeSections').then((module) => module.Voices),
+  texts: { homeSections },
+  prerendered: { when: isStill, onServer: isServer ? Voices : undefined },
+});
+
+/**
+ * What lies below the first view. It is in the prerendered page; the script and the texts of what answers to a touch
+ * come when it is about to be seen, so that the page carries each text once.
+ */
+export function HomeSectionsLater({ prices }: { prices: HomePrices }) {
+  const { offers, facts, bill, ahead } = prices;
+  return (
+    <>
+      <div className={`below ${styles.bill}`}>
+        <LiveBillLater bill={bill} ahead={ahead} />
+      </div>
+      <ReasonsLater prices={prices} />
+      <div className={`below ${styles.recommendation}`}>
+        <PlanRecommendationLater offers={offers} facts={facts} />
+      </div>
+      <VoicesLater />
+    </>
+  );
+}

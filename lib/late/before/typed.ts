@@ -6,6 +6,9 @@ export const WAITING = 'data-late';
 /** Marks a button that was pressed before its script was there. */
 export const PRESSED = 'data-pressed';
 
+/** On a box that must not stay empty: what to say if it does (`tellBlank.ts`). */
+export const BLANK = 'data-blank';
+
 /** On `<html>` once the page is hydrated. */
 export const LIVE = 'data-live';
 

@@ -7,7 +7,6 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import bill from '@/locales/en/bill.json';
 import common from '@/locales/en/common.json';
-import homeSections from '@/locales/en/homeSections.json';
 import liveBill from '@/locales/en/liveBill.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
@@ -25,11 +24,7 @@ function priceOf() {
 
 function show(validUntil: string) {
   render(
-    <NextIntlClientProvider
-      locale="en"
-      messages={{ bill, common, homeSections, liveBill }}
-      timeZone="Asia/Kolkata"
-    >
+    <NextIntlClientProvider locale="en" messages={{ bill, common, liveBill }} timeZone="Asia/Kolkata">
       <LiveBill bill={{ ...priceOf(), validUntil }} ahead={[1, 2]} />
     </NextIntlClientProvider>,
     { wrapper: inPage() },

@@ -19,7 +19,7 @@ const terms = [1, 2, 3];
 
 /** A year's bill for a family of the visitor's choice, without asking for a number. */
 export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
-  const t = useTranslations('homeSections.live');
+  const t = useTranslations('liveBill.home');
   const live = useTranslations('liveBill');
   const tBill = useTranslations('bill');
   const locale = useLocale();

@@ -18,7 +18,7 @@ const office = ['yes', 'no'] as const;
 type Shown = Pick<HomePrices, 'offers' | 'facts'>;
 
 function Picked({ pick, offers }: Pick<Shown, 'offers'> & { pick: Picks[number] }) {
-  const t = useTranslations('homeSections.recommend');
+  const t = useTranslations('recommend');
   const { textOf } = useClaims();
   const { name, slug, tier, riders, price, claims } = offers[pick.offer];
   const plan = riders.length > 0 ? t('with', { plan: name }) : name;
@@ -41,7 +41,7 @@ function Picked({ pick, offers }: Pick<Shown, 'offers'> & { pick: Picks[number] 
 }
 
 function Result({ answers, offers, facts }: Shown & { answers: Answers }) {
-  const t = useTranslations('homeSections.recommend');
+  const t = useTranslations('recommend');
   const { picks, left } = recommendPlan(answers);
   const plan = left === 'without' ? '' : offers[left].name;
   return (
@@ -59,7 +59,7 @@ function Result({ answers, offers, facts }: Shown & { answers: Answers }) {
 
 /** Three questions lead to one or two plans, and say why another was left out. */
 export function PlanRecommendation({ offers, facts }: Shown) {
-  const t = useTranslations('homeSections.recommend');
+  const t = useTranslations('recommend');
   const [answers, setAnswers] = useState<Answers>({ who: 'parents', medicine: 'sugar', office: 'yes' });
   const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (

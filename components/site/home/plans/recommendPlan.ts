@@ -2,7 +2,7 @@ import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OfferKey } from './planCardData';
 
-type Texts = Messages['homeSections']['recommend'];
+type Texts = Messages['recommend'];
 
 export type Answers = {
   who: keyof Texts['whoChoices'];
