@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { ClaimKind, ClaimStatus, PayoutState } from '@/lib/domain/claims/claim';
+import type { ClaimKind, ClaimStatus, Payee, PayoutState } from '@/lib/domain/claims/claim';
 import type { ClaimEvent, ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
@@ -42,8 +42,8 @@ export type ClaimCaseRecord = {
   payDueAt?: Date;
   /** While a payout is due: what the bank said last. */
   payout?: { state: PayoutState; askedAt: Date; bankId: string };
-  /** What the bank sent, in paise, in the order of its payouts. */
-  payouts: readonly { bankReference: string; paise: number }[];
+  /** What the bank sent, in paise, in the order of its payouts; `account` sealed: the last digits of a customer's. */
+  payouts: readonly { bankReference: string; paise: number; payee?: Payee; account?: string }[];
   /** Lease of telling the customer; absent when every event was told. */
   tellDueAt?: Date;
   /** How many of the events were told: the outbox forgets a message after a day. */
@@ -187,10 +187,12 @@ export async function markClaimPaid(
   payout: ClaimCaseRecord['payouts'][number],
   { at, isLast }: { at: Date; isLast: boolean },
 ): Promise<void> {
+  const { paise, payee } = payout;
+  const rupees = paise / 100;
   const closed = { status: 'paid', dueBy: NEVER_DUE } as const;
   await ClaimCases.updateOne(sameOrder(claim), {
     $set: { updatedAt: at, tellDueAt: at, ...(isLast ? closed : { payDueAt: at }) },
-    $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
+    $push: { events: { what: 'paid', at, rupees, ...(payee && { payee }) }, payouts: payout },
     $unset: { payout: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
     $inc: { version: 1 },
   });

@@ -32,8 +32,9 @@ const nothing: ClaimOtherDetailsDto = {
 };
 const decided: ClaimOtherDetailsDto = {
   ...nothing,
-  payouts: [{ rupees: 1_25_680, bankReference: 'SBXUTR1', at }],
+  payouts: [{ rupees: 1_25_680, bankReference: 'SBXUTR1', at, payee: 'hospital' }],
   stay: {
+    admittedOn: '2026-11-20',
     dischargedOn: '2026-11-24',
     room: { taken: 'deluxe', ratePaise: 8_000_00, coveredRatePaise: 6_000_00 },
   },
@@ -93,6 +94,26 @@ test('each deduction has its reason, zeros stand there, and late steps are said'
   expect(screen.getByText(/Yours has no Safeguard\+/)).toBeVisible();
   expect(screen.getByText('₹18,74,320')).toBeVisible();
   expect(screen.getByText(/From the renewal on 23 Nov 2027 it goes by age 35/)).toBeVisible();
+});
+
+test('each payout says to whom it went, and whether the day of admission is another than was told', async () => {
+  const sent = (payee: 'hospital' | 'customer', bankReference: string, account?: string) => ({
+    ...{ payee, bankReference, rupees: 4_000, at },
+    ...(account && { account }),
+  });
+  const payouts = [sent('hospital', 'UTR1'), sent('customer', 'UTR2', '9012')];
+  const steps = (['hospital', 'customer'] as const).map(
+    (payee) => ({ what: 'paid', state: 'done', at, rupees: 4_000, payee }) as const,
+  );
+  const body = { ...claim, steps, answers: { admittedOn: '2026-11-21' } };
+  show({ body }, { body: { ...decided, account: '3456', payouts } });
+  expect(await screen.findByText(/to Parijat General. The bank’s reference: UTR1/)).toBeVisible();
+  expect(screen.getByText(/to your account ending 9012. The bank’s reference: UTR2/)).toBeVisible();
+  const said = screen.getAllByText(/^To (Parijat General|your account ending 9012)\.$/);
+  expect(said).toHaveLength(2);
+  expect(
+    screen.getByText(/You told us of 21 Nov 2026. By the hospital’s papers .* 20 Nov 2026/),
+  ).toBeVisible();
 });
 
 test('a refusal by a person names its clause', async () => {

@@ -38,6 +38,7 @@ const claim: DeskClaimDto = {
   ...{ version: 3, steps: [], missing: [], papers: [], questions: [], open: [], payouts: [], typedBill: {} },
   flags: [{ flag: 'roomDays', count: 5, of: 4 }],
   terms: {
+    admittedOn: '2026-11-20',
     ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', sumInsured: 10_00_000, coPaymentPercent: 0 },
     left: { sumInsured: 10_00_000, carried: 0, deductible: 0 },
     ...{ room: 'any', daysBefore: 60, daysAfter: 180, paysConsumables: false, coversMaternity: false },
@@ -115,7 +116,7 @@ test('a bill that is not whole is not sent, and says where', async () => {
   await user.selectOptions(within(line).getByLabelText(deskClaims.bill.head), 'surgeon');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(within(line).getByLabelText(deskClaims.bill.amount)).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent('Mend 3 fields');
+  expect(screen.getByRole('alert')).toHaveTextContent('Mend 4 fields');
   expect(calls.some(({ url }) => url === api.deskClaimDecide)).toBe(false);
 });
 

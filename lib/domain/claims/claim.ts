@@ -23,6 +23,9 @@ export type AdmissionKind = (typeof ADMISSION_KINDS)[number];
 export const CLAIM_KINDS = ['cashless', 'reimbursement'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
+/** To whom a part of the money goes. */
+export type Payee = 'hospital' | 'customer';
+
 /** What the bank says of a payout that it has not made. */
 export type PayoutState = 'underway' | 'failed';
 

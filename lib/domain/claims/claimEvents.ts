@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimStatus } from './claim';
+import type { ClaimKind, ClaimStatus, Payee } from './claim';
 import { CLAIM_MINUTES } from './promises.data';
 
 export const CLAIM_EVENTS = [
@@ -21,14 +21,16 @@ export const CLAIM_EVENTS = [
 ] as const;
 export type ClaimEventKind = (typeof CLAIM_EVENTS)[number];
 
-/** `rupees`: what was approved or paid. */
-export type ClaimEvent = { what: ClaimEventKind; at: Date; rupees?: number };
+/** `rupees`: what was approved or paid; `payee`: to whom. */
+export type ClaimEvent = { what: ClaimEventKind; at: Date; rupees?: number; payee?: Payee };
 
 export type ClaimStep = {
   what: ClaimEventKind;
   state: 'done' | 'next';
   at?: string;
   rupees?: number;
+  /** Of what was paid. */
+  payee?: Payee;
   /** How long the step may take, and took. */
   limitMinutes?: number;
   tookMinutes?: number;
@@ -91,11 +93,11 @@ export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): r
   };
   const startOf = (clock: Clock | undefined, before: readonly ClaimEvent[]) =>
     clock && before.findLast(({ what }) => clock.starts.includes(what))?.at;
-  const done = events.map(({ what, at, rupees }, index): ClaimStep => {
+  const done = events.map(({ what, at, rupees, payee }, index): ClaimStep => {
     const clock = clockOf(what);
     const start = startOf(clock, events.slice(0, index));
     return {
-      ...{ what, state: 'done', at: at.toISOString(), rupees },
+      ...{ what, state: 'done', at: at.toISOString(), rupees, payee },
       ...(clock &&
         start && {
           limitMinutes: clock.minutes,

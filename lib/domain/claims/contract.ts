@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PaperDto } from '@/lib/domain/papers/contract';
-import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
+import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus, Payee } from './claim';
 import type { ClaimStep } from './claimEvents';
 import type { PersonRefusal } from './desk/refusals.data';
 import type { ClaimQuestion } from './dialogue';
@@ -93,12 +93,22 @@ export type ClaimOtherDetailsDto = {
   /** Once decided: each line, what is paid of it and why not more. */
   settlement?: SettlementDto;
   stay?: ClaimStayDto;
-  payouts: readonly { rupees: number; bankReference: string; at: string }[];
+  payouts: readonly ClaimPayoutDto[];
   cover?: ClaimCoverDto;
+};
+
+/** `account`: the last digits of the customer's, where it went there. */
+export type ClaimPayoutDto = {
+  rupees: number;
+  bankReference: string;
+  at: string;
+  payee: Payee;
+  account?: string;
 };
 
 /** From the hospital's bill. `room` where its rate lowers what is paid. */
 export type ClaimStayDto = {
+  admittedOn: IsoDate;
   dischargedOn: IsoDate;
   room?: { taken: Room; ratePaise: number; coveredRatePaise: number };
 };

@@ -63,6 +63,7 @@ const typed = () => text('validation.text').max(LONGEST_TYPED, 'validation.text'
 
 const bill = shape({
   number: typed(),
+  admittedOn: day().required('validation.claims.admittedOn'),
   dischargedOn: day().required('validation.claims.admittedOn'),
   billsByRoom: flag('validation.flag').required('validation.flag'),
   cause: shape({
@@ -90,8 +91,8 @@ export const claimDecideBodySchema = shape({
 export const claimBillBodySchema = shape({
   claimId: claim.claimId,
   typed: shape({
-    ...{ number: typed(), dischargedOn: typed(), cause: typed(), room: typed() },
-    ...{ rate: typed(), coveredRate: typed() },
+    ...{ number: typed(), admittedOn: typed(), dischargedOn: typed(), cause: typed() },
+    ...{ room: typed(), rate: typed(), coveredRate: typed() },
     isExisting: flag('validation.flag'),
     isManaged: flag('validation.flag'),
     isNamed: flag('validation.flag'),

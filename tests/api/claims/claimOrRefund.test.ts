@@ -10,7 +10,7 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 import { addSampleStaff } from '@/tests/api/support/desk';
-import { decideBy } from './deskWork';
+import { bill, decideBy } from './deskWork';
 import { insertClaim, makePolicyholder } from './policyholders';
 
 const { newBrowser } = useApi();
@@ -53,6 +53,9 @@ const tell = async (admittedOn: string) => {
   return (await owner.visitor.post(api.claims, { answers, submit: true })).body as ClaimDto;
 };
 
+const decide = (claimId: string) =>
+  decideBy(desk, claimId, 50_000, { bill: { ...bill(50_000), admittedOn: before }, confirm: true });
+
 /** In force since yesterday, without a claim. */
 async function begin(): Promise<void> {
   await ClaimCases.deleteMany({ policyNumber: owner.policyNumber });
@@ -80,7 +83,7 @@ test('a policy that was cancelled pays for no day whose premium came back', asyn
 
 test('what came back is taken off what the claim pays, line by line, and the desk sees it', async () => {
   const { claimId, refund } = await toldAfterCancelling();
-  const { body } = await decideBy(desk, claimId, 50_000);
+  const { body } = await decide(claimId);
   const { settlement, flags } = body as DeskDecisionDto;
   expect(settlement).toMatchObject({ paid: 50_000, setOff: refund, payable: 50_000 - refund });
   expect(flags).toContainEqual({ flag: 'premiumReturned', on: today });
@@ -92,7 +95,7 @@ test('what came back is taken off what the claim pays, line by line, and the des
 test('a policy that was given back from its first day pays no claim', async () => {
   const { claimId } = await toldAfterCancelling();
   await Policies.updateOne({ _id: owner.policyNumber }, { $set: { startsOn: today } });
-  expect((await decideBy(desk, claimId, 50_000)).body).toMatchObject({
+  expect((await decide(claimId)).body).toMatchObject({
     status: 'refused',
     settlement: { payable: 0, refusal: { reason: 'notInForce' } },
   });
@@ -102,7 +105,7 @@ test('a cancellation that a claim overtakes while it is asked for returns nothin
   await begin();
   const read = (await findPolicy(owner.policyNumber))!;
   const { claimId } = await tell(before);
-  expect((await decideBy(desk, claimId, 50_000)).body).toMatchObject({ status: 'approved' });
+  expect((await decide(claimId)).body).toMatchObject({ status: 'approved' });
   const asked = { requestedOn: today, refund: 1, reason: 'price', language: 'en' } as const;
   expect(await cancelPolicy(read, asked, new Date())).toBeNull();
   expectFailure(await cancel(), 409, 'STEP_NOT_REACHED');

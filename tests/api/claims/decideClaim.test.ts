@@ -102,8 +102,8 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
   const [payout] = await SandboxPayouts.find({ _id: claimId }).lean();
   expect(money).toMatchObject({
     account: '9012',
-    payouts: [{ rupees: 50_000, bankReference: payout?.bankReference }],
-    stay: { dischargedOn: addDays(today, 4) },
+    payouts: [{ rupees: 50_000, bankReference: payout?.bankReference, payee: 'customer', account: '9012' }],
+    stay: { admittedOn: today, dischargedOn: addDays(today, 4) },
     cover: {
       ...{ coPaymentPercent: 0, deductible: 0, sumInsured: 10_00_000, refill: 'unlimited' },
       left: { sumInsured: 10_00_000, carried: 0 },

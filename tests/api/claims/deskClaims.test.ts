@@ -55,7 +55,7 @@ async function aClaim(): Promise<string> {
 }
 
 const bill = {
-  ...{ number: 'PG/26/0091', dischargedOn: addDays(today, 4), billsByRoom: true },
+  ...{ number: 'PG/26/0091', admittedOn: today, dischargedOn: addDays(today, 4), billsByRoom: true },
   cause: { kind: 'accident' },
   lines: [{ head: 'surgeon', billedPaise: 50_000_00 }],
 };
@@ -207,7 +207,12 @@ test('hospital cash is paid with the claim, beside the bill, and to the customer
     { reference: `${claimId}.2`, amountPaise: 4_000_00, account: { holder: expect.any(String) as string } },
   ]);
   const { payouts } = await others(claimId);
-  expect(payouts.map(({ rupees }) => rupees)).toEqual([50_000, 4_000]);
+  expect(payouts.map(({ rupees, payee, account }) => [rupees, payee, account])).toEqual([
+    [50_000, 'hospital', undefined],
+    [4_000, 'customer', '9012'],
+  ]);
+  const { steps } = (await owner.visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto;
+  expect(steps.slice(-2).map(({ payee }) => payee)).toEqual(['hospital', 'customer']);
   expect((await readDesk(claimId)).status).toBe('paid');
 });
 
@@ -240,4 +245,34 @@ test.each([-1, 181, 365 * 36])('a discharge %d days after the admission is no st
   const answer = await decide(await aClaim(), { bill: { ...bill, dischargedOn } });
   expectFailure(answer, 400, 'INVALID_INPUT');
   expect(Object.keys(answer.body.fields as object)).toEqual(['bill.dischargedOn']);
+});
+
+test('the admission of the hospital’s papers decides waits and cover, not the day that was told', async () => {
+  const told = today;
+  // The first 30 days cover accidents alone; the 31st is today.
+  const startsOn = addDays(today, -30);
+  const before = await Policies.findOneAndUpdate({ _id: owner.policyNumber }, { $set: { startsOn } });
+  const claimId = await aClaim();
+  const of = (admittedOn: string) => ({ bill: { ...bill, admittedOn, cause: { kind: 'illness' } } });
+  expect((await readDesk(claimId)).terms).toMatchObject({ admittedOn: told });
+  const { admittedOn: _none, ...without } = bill;
+  const missing = await decide(claimId, { bill: without, confirm: true });
+  expectFailure(missing, 400, 'INVALID_INPUT');
+  expect(Object.keys(missing.body.fields as object)).toEqual(['bill.admittedOn']);
+  const early = await decide(claimId, { ...of(addDays(today, 1)), confirm: true });
+  expectFailure(early, 400, 'INVALID_INPUT');
+
+  expect((await decide(claimId, of(today))).body).toMatchObject({ settlement: { paid: 50_000 } });
+  const real = addDays(today, -1);
+  await staff.post(api.deskClaimBill, { claimId, typed: { admittedOn: real } });
+  expect((await readDesk(claimId)).terms).toMatchObject({ admittedOn: real });
+  expect((await decide(claimId, { ...of(real), confirm: true })).body).toMatchObject({
+    status: 'refused',
+    settlement: { paid: 0, refusal: { reason: 'firstDays', coveredFrom: today } },
+    flags: expect.arrayContaining([{ flag: 'toldOtherwise', on: told }]) as unknown,
+  });
+  expect((await others(claimId)).stay).toMatchObject({ admittedOn: real });
+  const [entry] = await AuditEntries.find({ action: 'CLAIM_DECIDED', about: claimId }).lean();
+  expect(entry?.details).toMatchObject({ admittedOn: real, toldOn: told });
+  await Policies.updateOne({ _id: owner.policyNumber }, { $set: { startsOn: before!.startsOn } });
 });

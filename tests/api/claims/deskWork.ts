@@ -26,7 +26,7 @@ export async function aToldClaim(
 }
 
 export const bill = (rupees: number) => ({
-  ...{ dischargedOn: addDays(today, 4), billsByRoom: true, cause: { kind: 'accident' } },
+  ...{ admittedOn: today, dischargedOn: addDays(today, 4), billsByRoom: true, cause: { kind: 'accident' } },
   lines: [
     { head: 'surgeon', billedPaise: rupees * 100 },
     { head: 'registration', billedPaise: 1_200_00 },

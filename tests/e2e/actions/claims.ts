@@ -46,7 +46,12 @@ export async function deskDoes(desk: Page, path: string, claimId: string, body: 
 
 /** Room and surgeon, and two lines that nobody pays. */
 export const aHospitalBill = {
-  ...{ dischargedOn: todayInIndia(new Date()), billsByRoom: true, cause: { kind: 'accident' } },
+  ...{
+    admittedOn: todayInIndia(new Date()),
+    dischargedOn: todayInIndia(new Date()),
+    billsByRoom: true,
+    cause: { kind: 'accident' },
+  },
   lines: [
     { head: 'room', billedPaise: 24_000_00 },
     { head: 'surgeon', billedPaise: 62_500_00 },

@@ -90,6 +90,8 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
 
   await typesInto(page, claim.getByLabel('Bill number'), 'PG/26/0091');
   // In which order a day is typed depends on the browser.
+  await tabsTo(page, claim.getByLabel('Admitted, by'));
+  await claim.getByLabel('Admitted, by').fill(today);
   await tabsTo(page, claim.getByLabel('Discharged'));
   await claim.getByLabel('Discharged').fill(addDays(today, 4));
   await choosesByKey(page, claim.getByLabel('Cause'), 'Acc');

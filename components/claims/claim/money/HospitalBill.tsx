@@ -20,6 +20,8 @@ export function HospitalBill({ claim, others, settlement }: Props) {
   const locale = useLocale();
   const { person, hospitalName, policyNumber = '', status } = claim;
   const { stay, cover } = others;
+  const { admittedOn: told } = claim.answers;
+  const day = (on: string) => formatDate(on, locale);
   const { billedPaise, paid, payable, refusal } = settlement;
   const isPaid = status === 'paid';
   const lines = useDeductions(settlement, cover);
@@ -29,7 +31,7 @@ export function HospitalBill({ claim, others, settlement }: Props) {
         <div className={bill.sheet}>
           <p className={bill.head}>
             <b id="hospital-bill">{t('title')}</b>
-            {stay && <span>{t('until', { date: formatDate(stay.dischargedOn, locale) })}</span>}
+            {stay && <span>{t('stay', { from: day(stay.admittedOn), to: day(stay.dischargedOn) })}</span>}
           </p>
           <div className={bill.plan}>
             <p>
@@ -37,6 +39,9 @@ export function HospitalBill({ claim, others, settlement }: Props) {
               <span>{hospitalName}</span>
             </p>
           </div>
+          {stay && told && told !== stay.admittedOn && (
+            <Note kind="plain">{t('toldOtherwise', { told: day(told), from: day(stay.admittedOn) })}</Note>
+          )}
           {refusal && (
             <Note kind="bad">
               {t(`refusals.${refusal.reason}`, { date: formatDate(refusal.coveredFrom ?? '', locale) })}

@@ -4,6 +4,7 @@ import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import type { ClaimParts } from '../claimParts';
 import { Clock } from './Clock';
+import { payeeOf } from './payeeOf';
 import { QuickPromise } from './QuickPromise';
 import styles from './Trace.module.css';
 import { useDuration } from './useDuration';
@@ -15,7 +16,7 @@ export function Step({ step, claim, others }: Props) {
   const t = useTranslations('claim.trace');
   const text = useStepText(step, claim, others);
   const { what, state, rupees = 0, limitMinutes, tookMinutes } = step;
-  const isToCustomer = what === 'paid' && claim.kind === 'reimbursement';
+  const isToCustomer = what === 'paid' && payeeOf(step, claim, others) === 'customer';
   const title =
     isToCustomer && state === 'next'
       ? t('moneyToYou')

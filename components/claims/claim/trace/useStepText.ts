@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import type { ClaimParts } from '../claimParts';
+import { payeeOf } from './payeeOf';
 
 /** What stands under a step's title. */
 export function useStepText(
-  { what, state }: ClaimStep,
+  step: ClaimStep,
   claim: ClaimParts['claim'],
-  { account }: ClaimParts['others'],
+  others: ClaimParts['others'],
 ): string | undefined {
   const t = useTranslations('claim.trace.texts');
-  const payee = usePayee(claim, account);
+  const payee = usePayee(step, claim, others);
+  const { what, state } = step;
   const isNext = state === 'next';
   switch (what) {
     case 'told':
@@ -33,8 +35,11 @@ function toldText(t: Texts, { notice, admission = 'planned' }: ClaimParts['claim
   return notice && (notice.isInTime ? t('toldInTime', { admission }) : t('toldLate'));
 }
 
-function usePayee({ kind, hospitalName = '' }: ClaimParts['claim'], account: string | undefined): string {
+function usePayee(step: ClaimStep, claim: ClaimParts['claim'], others: ClaimParts['others']): string {
   const t = useTranslations('claim.trace.texts');
-  if (kind !== 'reimbursement') return t('toHospital', { hospital: hospitalName });
+  const payee = payeeOf(step, claim, others);
+  if (payee === 'hospital') return t('toHospital', { hospital: claim.hospitalName ?? '' });
+  const sent = others.payouts.find((each) => each.payee === payee && each.at === step.at);
+  const account = sent?.account ?? others.account;
   return account ? t('toAccount', { account }) : t('toYou');
 }

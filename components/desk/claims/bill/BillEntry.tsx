@@ -51,7 +51,7 @@ export function BillEntry({ claim, work, renew }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the button below does the same */}
       <div className={styles.entry} onKeyDown={byKey}>
         <p className="tiny">{t('kept')}</p>
-        <StayFields typed={typed} problems={problems} onChange={change} />
+        <StayFields toldOn={claim.answers.admittedOn} typed={typed} problems={problems} onChange={change} />
         <BillLines lines={typed.lines ?? []} problems={problems} onChange={(lines) => change({ lines })} />
         <p className="num" role="status">
           {t('sum', { amount: formatMoney(sumOf(typed.lines) / 100) })}

@@ -1,27 +1,43 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Check } from '@/components/common/form/Check';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import type { BillProblems, TypedBill } from '@/lib/domain/claims/desk/typedBill';
 import { ROOMS } from '@/lib/domain/claims/settle/billHeads.data';
 import { CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
+import { formatDate } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
 import styles from './Bill.module.css';
 import { LAST_DAY } from './lastDay';
 
-type Props = { typed: TypedBill; problems: BillProblems; onChange: (change: Partial<TypedBill>) => void };
-type TextName = 'number' | 'dischargedOn' | 'rate' | 'coveredRate';
+type Props = {
+  /** By the customer. */ toldOn: string | undefined;
+  typed: TypedBill;
+  problems: BillProblems;
+  onChange: (change: Partial<TypedBill>) => void;
+};
+type TextName = 'number' | 'admittedOn' | 'dischargedOn' | 'rate' | 'coveredRate';
 type FlagName = 'isExisting' | 'isManaged' | 'isNamed' | 'billsAlike';
 
 export function StayFields(props: Props) {
   const t = useTranslations('deskClaims.bill');
   const choose = useTranslations('deskClaims.ask');
   const rooms = useTranslations('claimBill.rooms');
+  const locale = toLocale(useLocale());
   const { typed, problems, onChange } = props;
+  const toldOn = props.toldOn && formatDate(props.toldOn, locale);
   const problem = problems['cause'];
   return (
     <>
       <div className={styles.stay}>
         <Typed name="number" {...props} />
+        <Typed
+          name="admittedOn"
+          type="date"
+          max={LAST_DAY}
+          hint={toldOn && t('toldOn', { day: toldOn })}
+          {...props}
+        />
         <Typed name="dischargedOn" type="date" max={LAST_DAY} {...props} />
         <Select
           label={t('cause')}
@@ -56,8 +72,15 @@ function Typed({
   typed,
   problems,
   onChange,
+  toldOn: _told,
   ...input
-}: Props & { name: TextName; type?: 'date'; max?: string; inputMode?: 'decimal' }) {
+}: Props & {
+  name: TextName;
+  type?: 'date';
+  max?: string;
+  hint?: string | undefined;
+  inputMode?: 'decimal';
+}) {
   const t = useTranslations('deskClaims.bill');
   const problem = problems[name];
   return (

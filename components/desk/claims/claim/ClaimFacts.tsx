@@ -9,7 +9,8 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims.claim');
   const kinds = useTranslations('deskClaims.kinds');
   const locale = toLocale(useLocale());
-  const { policyNumber, productName, tier, kind, hospitalName, admittedOn, notice, answers } = claim;
+  const { policyNumber, productName, tier, kind, hospitalName, notice, answers, stay } = claim;
+  const day = (on: string | undefined) => on && formatDate(on, locale);
   return (
     <Part title={t('story')}>
       <p className={styles.said}>{answers.story}</p>
@@ -18,7 +19,8 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
           [t('policy'), [policyNumber, productName, tier].filter(Boolean).join(', ')],
           [t('kind'), kind && kinds(kind)],
           [t('hospital'), hospitalName],
-          [t('admitted'), admittedOn && formatDate(admittedOn, locale)],
+          [t('toldOn'), day(answers.admittedOn)],
+          [t('admitted'), day(stay?.admittedOn)],
           [t('notice'), notice && t(notice.isInTime ? 'inTime' : 'notInTime')],
         ]}
       />

@@ -20,9 +20,10 @@ export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
     <Part title={t('title')}>
       <div role="status">
         <ul className={styles.list}>
-          {payouts.map(({ bankReference, rupees, at }) => (
+          {payouts.map(({ bankReference, rupees, at, payee, account }) => (
             <li key={bankReference}>
-              {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}
+              {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}{' '}
+              {t(`to.${payee}`, { account: account ?? '' })}
             </li>
           ))}
           {payout && <li>{t(payout.state)}</li>}

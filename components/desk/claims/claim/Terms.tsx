@@ -15,13 +15,14 @@ function Rows({ terms }: { terms: DeskTermsDto }) {
   const t = useTranslations('deskClaims.terms');
   const words = useTranslations('claimBill');
   const locale = toLocale(useLocale());
-  const { startsOn, endsOn, sumInsured, left, coPaymentPercent, room, cash } = terms;
+  const { admittedOn, startsOn, endsOn, sumInsured, left, coPaymentPercent, room, cash } = terms;
   const carried = left.carried > 0 && t('carried', { amount: formatMoney(left.carried) });
   return (
     <Facts
       rows={[
         [t('period'), `${formatDate(startsOn, locale)} – ${formatDate(endsOn, locale)}`],
         [t('sumInsured'), formatMoney(sumInsured)],
+        [t('for'), formatDate(admittedOn, locale)],
         [t('left'), [formatMoney(left.sumInsured), carried].filter(Boolean).join(', ')],
         [t('deductible'), left.deductible > 0 ? formatMoney(left.deductible) : undefined],
         [t('coPayment'), coPaymentPercent > 0 ? `${coPaymentPercent}%` : undefined],

@@ -25,6 +25,8 @@ export type DeskClaimsDto = {
 
 /** The policy's terms, as far as this claim depends on them. Whole rupees. */
 export type DeskTermsDto = {
+  /** The day of admission that they are for. */
+  admittedOn: IsoDate;
   startsOn: IsoDate;
   endsOn: IsoDate;
   sumInsured: number;

@@ -45,6 +45,10 @@ const cases: Record<ClaimFlag['flag'], { raises: Partial<FlagFacts>; doesNot: Pa
     doesNot: { hospital: { notCashlessSince: addDays(stay.admittedOn, 1) } },
   },
   premiumReturned: { raises: { refundedOn: stay.admittedOn }, doesNot: {} },
+  toldOtherwise: {
+    raises: { toldOn: addDays(stay.admittedOn, 1) },
+    doesNot: { toldOn: stay.admittedOn },
+  },
   manyClaims: {
     raises: { recentClaims: FLAG_LIMITS.many.claims },
     doesNot: { recentClaims: FLAG_LIMITS.many.claims - 1 },

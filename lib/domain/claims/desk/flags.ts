@@ -13,6 +13,7 @@ export const CLAIM_FLAGS = [
   'notCashless',
   'manyClaims',
   'premiumReturned',
+  'toldOtherwise',
 ] as const;
 
 /** `count`: days or claims; `claims`: the other ones; `on`: a day. */
@@ -26,7 +27,10 @@ export type ClaimFlag = {
 
 export type FlagFacts = {
   startsOn: IsoDate;
+  /** By the hospital's papers, once they are entered. */
   admittedOn: IsoDate;
+  /** By the customer. */
+  toldOn?: IsoDate;
   kind: ClaimKind;
   /** As entered so far. */
   bill?: { dischargedOn: IsoDate; lines: readonly { head: BillHead; on?: IsoDate; days?: number }[] };
@@ -64,6 +68,7 @@ export function flagsOf(facts: FlagFacts): readonly ClaimFlag[] {
     ofHospital(facts),
     manyClaims(facts),
     premiumReturned(facts),
+    toldOtherwise(facts),
   ];
   return flags.filter((flag) => flag !== undefined);
 }
@@ -101,6 +106,10 @@ function ofHospital({ hospital, kind, admittedOn }: FlagFacts): ClaimFlag | unde
 
 function premiumReturned({ refundedOn: on }: FlagFacts): ClaimFlag | undefined {
   return on === undefined ? undefined : { flag: 'premiumReturned', on };
+}
+
+function toldOtherwise({ admittedOn, toldOn: on = admittedOn }: FlagFacts): ClaimFlag | undefined {
+  return on === admittedOn ? undefined : { flag: 'toldOtherwise', on };
 }
 
 function manyClaims({ recentClaims: count }: FlagFacts): ClaimFlag | undefined {

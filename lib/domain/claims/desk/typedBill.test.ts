@@ -4,7 +4,13 @@ import { BILL_HEADS, CUT_REASONS } from '../settle/billHeads.data';
 import { readPaise, readTypedBill, type TypedBill } from './typedBill';
 
 const whole: TypedBill = {
-  ...{ number: ' PG/26/0091 ', dischargedOn: '2028-10-14', cause: 'illness', isExisting: true },
+  ...{
+    number: ' PG/26/0091 ',
+    admittedOn: '2028-10-10',
+    dischargedOn: '2028-10-14',
+    cause: 'illness',
+    isExisting: true,
+  },
   ...{ room: 'suite', rate: '9,000', coveredRate: '6000' },
   lines: [
     { head: 'room', amount: '₹36,000', days: '4' },
@@ -16,7 +22,7 @@ const whole: TypedBill = {
 test('a bill as typed becomes the one that is decided; empty lines don’t count', () => {
   expect(readTypedBill(whole)).toEqual({
     bill: {
-      ...{ number: 'PG/26/0091', dischargedOn: '2028-10-14', billsByRoom: true },
+      ...{ number: 'PG/26/0091', admittedOn: '2028-10-10', dischargedOn: '2028-10-14', billsByRoom: true },
       cause: { kind: 'illness', isExisting: true, isManaged: false, isNamed: false },
       room: { taken: 'suite', ratePaise: 9_000_00, coveredRatePaise: 6_000_00 },
       lines: [
@@ -31,6 +37,7 @@ test('a bill as typed becomes the one that is decided; empty lines don’t count
 });
 
 const broken: [string, Partial<TypedBill>][] = [
+  ['admittedOn', { admittedOn: '' }],
   ['dischargedOn', { dischargedOn: '14 Oct' }],
   ['cause', { cause: '' }],
   ['rate', { rate: 'nine' }],

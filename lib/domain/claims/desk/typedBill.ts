@@ -22,6 +22,8 @@ export type TypedLine = {
 /** A hospital's bill as typed so far. */
 export type TypedBill = {
   number?: string;
+  /** By the hospital's papers: what the customer told us decides no money. */
+  admittedOn?: string;
   dischargedOn?: string;
   cause?: string;
   isExisting?: boolean;
@@ -43,6 +45,7 @@ export type BillProblems = Readonly<Record<string, BillProblem>>;
 /** As the decision is asked for it. */
 export type EnteredBill = {
   number?: string;
+  admittedOn: string;
   dischargedOn: string;
   billsByRoom: boolean;
   cause: Cause;
@@ -76,6 +79,7 @@ export function readTypedBill(typed: TypedBill): ReadBill {
     .map((line, at) => ({ line, at }))
     .filter(({ line }) => !isEmptyLine(line));
   const problems = {
+    ...(!isIsoDate(typed.admittedOn) && { admittedOn: 'day' as const }),
     ...(!isIsoDate(typed.dischargedOn) && { dischargedOn: 'day' as const }),
     ...(!CAUSES.some((each) => each === typed.cause) && { cause: 'choose' as const }),
     ...roomProblems(typed),
@@ -120,6 +124,7 @@ function toBill(typed: TypedBill, lines: readonly TypedLine[]): EnteredBill {
   const taken = ROOMS.find((each) => each === typed.room);
   return {
     ...(typed.number?.trim() && { number: typed.number.trim() }),
+    admittedOn: typed.admittedOn ?? '',
     dischargedOn: typed.dischargedOn ?? '',
     billsByRoom: !typed.billsAlike,
     cause: {

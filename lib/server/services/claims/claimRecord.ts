@@ -12,6 +12,7 @@ const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
 const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
 const sealedBill = sealedField<TypedBill>('claimCases', 'typedBill');
 
+const sealedAccount = sealedField<string>('claimCases', 'payoutAccount');
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
 export type Settled = { bill: HospitalBill; settlement: Settlement };
@@ -83,6 +84,14 @@ export async function pastClaimsOf(policyNumber: string, but?: string): Promise<
     const { paid, setOff } = settlement;
     return [{ admittedOn: bill.admittedOn, admitted, paid, ...(setOff && { setOff }) }];
   });
+}
+
+export function sealPayoutAccount(lastDigits: string, claimId: string): string {
+  return sealedAccount.seal(lastDigits, claimId);
+}
+
+export function payoutAccountOf(sealed: string, claimId: string): string {
+  return sealedAccount.unseal(sealed, claimId);
 }
 
 /** In paise. */

@@ -1,4 +1,5 @@
 import type { ClaimCoverDto, ClaimOtherDetailsDto, ClaimStayDto } from '@/lib/domain/claims/contract';
+import type { Payee } from '@/lib/domain/claims/claim';
 import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
@@ -10,7 +11,14 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findApplication } from '@/models/application/application';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { pastClaimsOf, type Settled, refusedOf, settledOf } from './claimRecord';
+import {
+  claimAnswersOf,
+  pastClaimsOf,
+  payoutAccountOf,
+  refusedOf,
+  type Settled,
+  settledOf,
+} from './claimRecord';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
 const LAST_DIGITS = 4;
@@ -37,20 +45,29 @@ async function accountOf({ applicationId, proposalId }: PolicyRecord): Promise<s
   return application ? bankAccountOf(application)?.slice(-LAST_DIGITS) : undefined;
 }
 
-export function payoutsOf({ payouts, events }: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {
+export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {
+  const { payouts, events, _id } = claim;
   const paid = events.filter(({ what }) => what === 'paid');
-  return payouts.map(({ bankReference, paise }, at) => ({
+  return payouts.map(({ bankReference, paise, payee, account }, at) => ({
     rupees: paise / 100,
     bankReference,
     at: paid[at]?.at.toISOString() ?? '',
+    payee: payee ?? usualPayee(claim, at),
+    ...(account && { account: payoutAccountOf(account, _id) }),
   }));
 }
 
-function stayOf({ bill: { dischargedOn, room }, settlement }: Settled): ClaimStayDto {
+/** Of what was sent before the payee was written down. */
+function usualPayee(claim: ClaimCaseRecord, at: number): Payee {
+  return at === 0 && claimAnswersOf(claim).kind !== 'reimbursement' ? 'hospital' : 'customer';
+}
+
+function stayOf({ bill: { admittedOn, dischargedOn, room }, settlement }: Settled): ClaimStayDto {
+  const days = { admittedOn, dischargedOn };
   const isReduced = settlement.lines.some(({ reasons }) => reasons.includes('room'));
-  if (!room || !isReduced) return { dischargedOn };
+  if (!room || !isReduced) return days;
   const { taken, rate: ratePaise, coveredRate: coveredRatePaise } = room;
-  return { dischargedOn, room: { taken, ratePaise, coveredRatePaise } };
+  return { ...days, room: { taken, ratePaise, coveredRatePaise } };
 }
 
 async function coverAfter(

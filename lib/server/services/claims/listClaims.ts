@@ -7,7 +7,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, findClaimCasesOf } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { claimAnswersOf } from './claimRecord';
+import { claimAnswersOf, settledOf } from './claimRecord';
 
 /** `owner`: the hash of a proven number. The newest first. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
@@ -27,7 +27,8 @@ export async function readClaimHistory({
 }
 
 export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | undefined): ClaimSummaryDto {
-  const { memberId, admission, kind, hospitalName, admittedOn } = claimAnswersOf(claim);
+  const { memberId, admission, kind, hospitalName, admittedOn: toldOn } = claimAnswersOf(claim);
+  const admittedOn = settledOf(claim)?.bill.admittedOn ?? toldOn;
   const { _id: claimId, status, updatedAt } = claim;
   const person = policy && peopleOf(policy).insured.find((each) => each.memberId === memberId);
   return {

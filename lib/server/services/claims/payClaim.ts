@@ -1,7 +1,8 @@
-import type { PayoutState } from '@/lib/domain/claims/claim';
+import type { Payee, PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
+import { nextPayeeOf } from '@/lib/domain/claims/payee';
 import { hospitalsPartOf, payableOf } from '@/lib/domain/claims/settle/hospitalCash';
-import { currentPayouts, type Payouts } from '@/lib/server/integrations/claims/payouts';
+import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/claims/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
 import {
   type ClaimCaseRecord,
@@ -14,9 +15,10 @@ import {
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { isCooling } from '@/lib/server/services/policy/cooling';
 import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
-import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
+import { claimAnswersOf, paidBefore, sealPayoutAccount, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
+const LAST_DIGITS = 4;
 /** Until the bank is asked again. */
 const AGAIN_MS: Record<PayoutState, number> = { underway: 60_000, failed: 60 * 60_000 };
 
@@ -43,7 +45,8 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   // What is due beside the first payout, or again, goes under a reference of its own.
   const orders = before.length + failedPayouts.length;
   const reference = orders === 0 ? _id : `${_id}.${orders + 1}`;
-  const { paise, isHospitals } = nextPartOf(claim, settled.settlement);
+  const { paise, payee } = nextPartOf(claim, settled.settlement);
+  const isHospitals = payee === 'hospital';
   const policy = await policyOf(claim);
   if (!isHospitals && policy.coolUntil && isCooling(policy, now)) {
     await deferPayout(claim, policy.coolUntil);
@@ -52,9 +55,14 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   const account = isHospitals ? undefined : await bankAccountOf(policy);
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
-    const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
     await settleUnclaimed(policy, _id);
-    await markClaimPaid(claim, { bankReference: fact.bankReference, paise }, { at: now, isLast });
+    const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
+    const { bankReference } = fact;
+    await markClaimPaid(
+      claim,
+      { bankReference, paise, payee, ...lastDigitsOf(claim, account) },
+      { at: now, isLast },
+    );
     return !isLast;
   }
   const { state, bankId } = fact;
@@ -64,14 +72,19 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   return false;
 }
 
-/** Of a cashless claim the bill is the hospital's; hospital cash, and what an appeal adds, the customer's. */
-function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; isHospitals: boolean } {
+function lastDigitsOf({ _id }: ClaimCaseRecord, account: PayoutAccount | undefined): { account?: string } {
+  return account ? { account: sealPayoutAccount(account.accountNumber.slice(-LAST_DIGITS), _id) } : {};
+}
+
+function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; payee: Payee } {
   const hospitalsPart = hospitalsPartOf(settlement);
-  const isFirst = claim.payouts.length === 0 && claim.events.every(({ what }) => what !== 'appealed');
-  const isHospitals = claimAnswersOf(claim).kind !== 'reimbursement' && isFirst && hospitalsPart > 0;
-  return isHospitals
-    ? { paise: hospitalsPart, isHospitals }
-    : { paise: payableOf(settlement) - paidBefore(claim), isHospitals };
+  const payee = nextPayeeOf({
+    kind: claimAnswersOf(claim).kind,
+    payouts: claim.payouts.length,
+    isAppealed: claim.events.some(({ what }) => what === 'appealed'),
+    hasHospitalsPart: hospitalsPart > 0,
+  });
+  return { paise: payee === 'hospital' ? hospitalsPart : payableOf(settlement) - paidBefore(claim), payee };
 }
 
 async function policyOf(claim: ClaimCaseRecord): Promise<PolicyRecord> {

@@ -13,6 +13,7 @@ export default createHandler(api.deskClaimDecide, {
       claimId: 'CL-2611-00000000',
       version: 1,
       bill: {
+        admittedOn: '2028-10-10',
         dischargedOn: '2028-10-14',
         billsByRoom: true,
         cause: { kind: 'illness' },

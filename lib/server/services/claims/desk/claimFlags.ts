@@ -22,8 +22,9 @@ export async function claimFlagsOf(
   bill: HospitalBill | undefined,
   now: Date,
 ): Promise<readonly ClaimFlag[]> {
-  const { admittedOn, kind = 'cashless', hospitalId } = claimAnswersOf(claim);
-  if (!isIsoDate(admittedOn)) return [];
+  const { admittedOn: toldOn, kind = 'cashless', hospitalId } = claimAnswersOf(claim);
+  if (!isIsoDate(toldOn)) return [];
+  const { admittedOn } = bill ?? { admittedOn: toldOn };
   const since = new Date(now.getTime() - FLAG_LIMITS.many.days * DAY_MS);
   const [sameBillNumber, samePaper, hospital, recentClaims] = await Promise.all([
     claim.billHash === undefined ? [] : claimsWithBill(claim.billHash, claim._id),
@@ -32,7 +33,7 @@ export async function claimFlagsOf(
     countClaimsSince(policyNumber, since),
   ]);
   return flagsOf({
-    ...{ startsOn, admittedOn, kind, bill, sameBillNumber, samePaper, recentClaims },
+    ...{ startsOn, admittedOn, toldOn, kind, bill, sameBillNumber, samePaper, recentClaims },
     ...(cancelled && cancelled.refund > 0 && { refundedOn: cancelled.requestedOn }),
     ...(hospital && { hospital: { notCashlessSince: hospital.notCashlessSince } }),
   });

@@ -3,14 +3,22 @@ import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
 import { type HospitalBill, settle } from '@/lib/domain/claims/settle/settle';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
-import { AppError } from '@/lib/server/http/errors';
+import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { paidBefore, pastClaimsOf, sealSettled, type Settled, settledOf } from '../claimRecord';
+import {
+  claimAnswersOf,
+  paidBefore,
+  pastClaimsOf,
+  sealSettled,
+  type Settled,
+  settledOf,
+} from '../claimRecord';
 import { checkAnotherDecides } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
@@ -24,11 +32,13 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const { input, now, staff } = request;
   const claim = await openClaim(input);
   const policy = await policyOf(claim);
-  const bill = toHospitalBill(claim, input.bill);
+  const bill = toHospitalBill(input.bill);
   checkStay(bill);
   if (!input.confirm)
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
   checkAnotherDecides(claim, staff?.staffId);
+  if (bill.admittedOn > todayInIndia(now))
+    throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
   const lease = await leaseSettling(policy._id, claim._id, now);
   if (!lease) throw new AppError('CONFLICT');
   try {
@@ -52,6 +62,8 @@ async function settleAndSave(
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
     claimId,
     paid,
+    admittedOn: settled.bill.admittedOn,
+    toldOn: claimAnswersOf(claim).admittedOn,
     refusal: settlement.refusal?.reason,
   });
   const saved = await saveMoved({ ...decided(claim, settled, now), decidedBy: staff?.staffId });

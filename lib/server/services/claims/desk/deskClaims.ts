@@ -1,6 +1,5 @@
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import type { DeskClaimDto, DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
-import { isIsoDate } from '@/lib/domain/common/dates';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -10,7 +9,7 @@ import { type ClaimCaseRecord, NEVER_DUE } from '@/models/claims/claimCase';
 import { countClaims, countLateClaims, listClaimQueue } from '@/models/claims/claimQueue';
 import { findPaper } from '@/models/papers/paper';
 import { findPolicy } from '@/models/policy/policy';
-import { claimAnswersOf, typedBillOf } from '../claimRecord';
+import { typedBillOf } from '../claimRecord';
 import { toClaimSummary } from '../listClaims';
 import { otherDetailsOf } from '../papers/readPapers';
 import { toClaimDto } from '../readClaim';
@@ -18,7 +17,7 @@ import { payoutOf } from './checkPayout';
 import { isAppealAgainst } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { deskTermsOf } from './deskTerms';
-import { enteredBillOf } from './hospitalBill';
+import { admissionOf, enteredBillOf } from './hospitalBill';
 import { findToldClaim } from './toldClaim';
 
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
@@ -51,14 +50,14 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
   const claim = await findToldClaim(request.input.claimId);
   await audit('CLAIM_READ', request.staff?.staffId ?? '', request, { claimId: claim._id });
   const policy = await findPolicy(claim.policyNumber ?? '');
-  const { admittedOn } = claimAnswersOf(claim);
+  const admittedOn = admissionOf(claim);
   return {
     ...(await toClaimDto(claim, request)),
     ...(await otherDetailsOf(claim, locale)),
     ...dueOf(claim),
     ...payoutOf(claim),
     ...(isAppealAgainst(claim, request.staff?.staffId) && { isOwnDecision: true }),
-    ...(policy && isIsoDate(admittedOn) && { terms: await deskTermsOf(policy, claim, admittedOn) }),
+    ...(policy && admittedOn && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),
     flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],
   };

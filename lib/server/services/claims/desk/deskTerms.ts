@@ -21,6 +21,7 @@ export async function deskTermsOf(
   const { startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, cash } = terms;
   return {
     ...{ startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, coversMaternity },
+    admittedOn,
     sumInsured: policy.sumInsured,
     left: {
       sumInsured: toRupees(left.base),

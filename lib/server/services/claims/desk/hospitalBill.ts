@@ -1,18 +1,16 @@
-import type { ToldAnswers } from '@/lib/domain/claims/claimProblems';
 import { type EnteredBill, readTypedBill } from '@/lib/domain/claims/desk/typedBill';
 import type { HospitalBill } from '@/lib/domain/claims/settle/settle';
 import type { Paise } from '@/lib/domain/common/money';
-import { addDays } from '@/lib/domain/common/dates';
+import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { lookupHash } from '@/lib/server/crypto';
 import { invalidField } from '@/lib/server/http/errors';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { claimAnswersOf, settledOf, typedBillOf } from '../claimRecord';
 
-export function toHospitalBill(claim: ClaimCaseRecord, entered: EnteredBill): HospitalBill {
-  const { admittedOn } = claimAnswersOf(claim) as ToldAnswers;
+export function toHospitalBill(entered: EnteredBill): HospitalBill {
   const { room, lines, ...stay } = entered;
   return {
-    ...{ ...stay, admittedOn },
+    ...stay,
     ...(room && {
       room: { taken: room.taken, rate: room.ratePaise as Paise, coveredRate: room.coveredRatePaise as Paise },
     }),
@@ -26,7 +24,14 @@ export function toHospitalBill(claim: ClaimCaseRecord, entered: EnteredBill): Ho
 /** What it was decided by, or what is typed, once that is a bill. */
 export function enteredBillOf(claim: ClaimCaseRecord): HospitalBill | undefined {
   const { bill } = readTypedBill(typedBillOf(claim));
-  return settledOf(claim)?.bill ?? (bill && toHospitalBill(claim, bill));
+  return settledOf(claim)?.bill ?? (bill && toHospitalBill(bill));
+}
+
+/** As it was decided by or is typed from the hospital's papers; until then as the customer told us. */
+export function admissionOf(claim: ClaimCaseRecord): IsoDate | undefined {
+  const { admittedOn: typed } = typedBillOf(claim);
+  const day = isIsoDate(typed) ? typed : claimAnswersOf(claim).admittedOn;
+  return settledOf(claim)?.bill.admittedOn ?? (isIsoDate(day) ? day : undefined);
 }
 
 /** Longer stays are typing errors, and each day of them may be paid for. */

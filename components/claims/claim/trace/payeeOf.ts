@@ -1,0 +1,22 @@
+import type { Payee } from '@/lib/domain/claims/claim';
+import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
+import { nextPayeeOf } from '@/lib/domain/claims/payee';
+import type { ClaimParts } from '../claimParts';
+
+/** To whom the money of a step went or goes. */
+export function payeeOf(
+  { state, payee }: ClaimStep,
+  { kind, steps }: ClaimParts['claim'],
+  { payouts, settlement }: ClaimParts['others'],
+): Payee {
+  return (
+    payee ??
+    nextPayeeOf({
+      kind,
+      // A step that says no payee is of a time when nothing went before it.
+      payouts: state === 'done' ? 0 : payouts.length,
+      isAppealed: steps.some(({ what, state: is }) => what === 'appealed' && is === 'done'),
+      hasHospitalsPart: settlement === undefined || Math.min(settlement.paid, settlement.payable) > 0,
+    })
+  );
+}
