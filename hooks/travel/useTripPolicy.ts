@@ -10,6 +10,10 @@ import { isTripPolicyNumber } from '@/lib/domain/travel/tripPolicy';
 
 const REFUND_ASKED_MS = 5_000;
 
+function isUnderWay({ cancelled, returned }: Partial<TripPolicyDto> = {}): boolean {
+  return (cancelled ?? returned)?.refund.status === 'underWay';
+}
+
 export function useTripPolicy(isHydrated: boolean) {
   const named = routeIdOf(useRouter().asPath, paths.policy);
   const policyNumber = named !== undefined && isTripPolicyNumber(named) ? named : undefined;
@@ -19,7 +23,7 @@ export function useTripPolicy(isHydrated: boolean) {
     getJson,
     {
       shouldRetryOnError: false,
-      refreshInterval: (latest) => (latest?.cancelled?.refund.status === 'underWay' ? REFUND_ASKED_MS : 0),
+      refreshInterval: (latest) => (isUnderWay(latest) ? REFUND_ASKED_MS : 0),
     },
   );
   useUnproven(mutate);

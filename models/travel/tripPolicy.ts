@@ -75,14 +75,39 @@ export function listTripPoliciesOf(mobileHash: string, limit: number): Promise<T
 
 const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
 
+/** As it was read: the seal of a contract differs with each write. */
+const asRead = ({ _id, certificate, contract }: TripPolicyRecord) => ({ _id, certificate, contract });
+
+type Changed = Pick<TripPolicyRecord, 'contract'> & Partial<Pick<TripPolicyRecord, 'expiresAt'>>;
+
 /** A new certificate; null when it changed, or was cancelled, since it was read. */
 export function replaceTripContract(
-  { _id, certificate }: Pick<TripPolicyRecord, '_id' | 'certificate'>,
-  changed: Pick<TripPolicyRecord, 'contract'> & Partial<Pick<TripPolicyRecord, 'expiresAt' | 'refundDueAt'>>,
+  policy: TripPolicyRecord,
+  { refundDueAt, ...changed }: Changed & { refundDueAt: Date | undefined },
 ): Promise<TripPolicyRecord | null> {
   return TripPolicies.findOneAndUpdate(
-    { _id, certificate, ...isKept },
-    { $set: changed, $unset: { wish: 1 }, $inc: { certificate: 1 } },
+    { ...asRead(policy), ...isKept },
+    {
+      $set: { ...changed, ...(refundDueAt && { refundDueAt }) },
+      $unset: { wish: 1, ...(!refundDueAt && { refundDueAt: 1 }) },
+      $inc: { certificate: 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** What the bank is asked to return, written before it is asked. Null when it changed since it was read. */
+export function keepTripReturns(
+  policy: TripPolicyRecord,
+  contract: string,
+): Promise<TripPolicyRecord | null> {
+  const { cancelled } = policy;
+  const isSame = { cancelled: mongoose.trusted({ $exists: cancelled !== undefined }) };
+  return TripPolicies.findOneAndUpdate(
+    { ...asRead(policy), ...isSame },
+    { $set: { contract } },
     { returnDocument: 'after' },
   )
     .lean()
@@ -91,12 +116,12 @@ export function replaceTripContract(
 
 /** Null when it changed, or was cancelled, since it was read. */
 export function cancelTripPolicy(
-  { _id, certificate }: Pick<TripPolicyRecord, '_id' | 'certificate'>,
+  policy: TripPolicyRecord,
   cancelled: TripCancellation,
   refundDueAt: Date,
 ): Promise<TripPolicyRecord | null> {
   return TripPolicies.findOneAndUpdate(
-    { _id, certificate, ...isKept },
+    { ...asRead(policy), ...isKept },
     { $set: { cancelled, refundDueAt } },
     { returnDocument: 'after' },
   )

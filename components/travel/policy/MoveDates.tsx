@@ -37,6 +37,7 @@ export function MoveDates({ policy, onChanged }: Props) {
           value={days.startsOn}
           min={today}
           max={addDays(today, TRIP_LIMITS.daysAhead)}
+          error={failure?.fields['startsOn']}
           onChange={({ target }) => type({ startsOn: target.value })}
         />
       )}
@@ -80,7 +81,7 @@ type NewBillProps = {
 function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();
-  const { difference, price } = bill;
+  const { difference, price, passport } = bill;
   const amount = formatMoney(Math.abs(difference));
   return (
     <div role="status" className={styles.change}>
@@ -88,6 +89,7 @@ function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
         {t('newTotal', { total: formatMoney(price.priceAfterTax) })}{' '}
         {t(kindOf(difference), { amount, date: formatDate(trip.startsOn, locale) })}
       </p>
+      {passport && <Note kind="warn">{t(`passport.${passport.kind}`)}</Note>}
       <Button kind="go" busy={isBusy} onClick={onMove}>
         {t(difference > 0 ? 'payDifference' : 'move', { amount })}
       </Button>

@@ -18,6 +18,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy');
   const locale = useLocale();
   const { policyNumber, state, trip, paidAt, reference = '', cancelled } = policy;
+  const returned = cancelled ?? policy.returned;
   const values = { date: formatDate(trip.startsOn, locale), end: formatDate(trip.endsOn, locale) };
   const paid = { date: formatDateOf(paidAt, locale), time: formatTimeOf(paidAt), reference };
   return (
@@ -33,7 +34,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
             <h1>{t(`heading.${state}`, values)}</h1>
             {!cancelled && <p className="lead">{t('lead')}</p>}
           </div>
-          {cancelled && <TripReturned cancelled={cancelled} />}
+          {returned && <TripReturned {...returned} />}
           {!cancelled && (
             <div className={styles.papers}>
               {/* A plain anchor: Next's link would prefetch the file as a page. */}

@@ -3,12 +3,13 @@ import type { TripPriceDto } from './contract';
 import { priceTripFor } from './priceTrip';
 import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } from './trip';
 import { CANCEL_SHARES } from './cancelShares.data';
+import { excessOf, keptOf, type TripPayment } from './tripMoney';
 
 /** `dates` until the trip starts, `extension` from then to its last day. */
 export type TripChangeKind = 'dates' | 'extension';
 export type TripDates = Pick<Trip, 'startsOn' | 'endsOn'>;
 
-/** What a change of its days makes of a trip; `difference` in whole rupees, negative where it goes back. */
+/** `difference` between the new bill and what we have of the customer; negative where it goes back. Whole rupees. */
 export type ChangedTrip = { kind: TripChangeKind; trip: Trip; price: TripPriceDto; difference: number };
 
 type Contract = { trip: Trip; price: TripPriceDto };
@@ -33,7 +34,7 @@ export function findChangeProblem(
 
 /** At the rates of today. Undefined where the sum is not offered for it. */
 export function changeTripDates(
-  contract: Contract,
+  contract: Contract & { payments: readonly TripPayment[] },
   wish: TripDates,
   today: IsoDate,
 ): ChangedTrip | undefined {
@@ -41,16 +42,42 @@ export function changeTripDates(
   const kind = changeKindOf(trip, today);
   if (!kind || findChangeProblem(contract, wish, today)) return undefined;
   const changed = { ...trip, startsOn: wish.startsOn, endsOn: wish.endsOn };
-  const price = priceTripFor(changed, before.sumInsuredUsd, today);
-  if (!price) return undefined;
-  const difference = price.priceAfterTax - before.priceAfterTax;
-  // A longer stay never gives money back, whatever became of the rates.
-  return {
-    kind,
-    trip: changed,
-    price,
-    difference: kind === 'extension' ? Math.max(difference, 0) : difference,
-  };
+  const now = priceTripFor(changed, before.sumInsuredUsd, today);
+  if (!now) return undefined;
+  // A longer stay never makes the bill smaller, whatever became of the rates.
+  const isCheaper = kind === 'extension' && now.priceAfterTax < before.priceAfterTax;
+  const price = isCheaper ? before : now;
+  return { kind, trip: changed, price, difference: price.priceAfterTax - keptOf(contract.payments) };
+}
+
+/** What was agreed to, once its money is there. Undefined where its day has passed, or where money went back meanwhile. */
+export function paidChange(
+  contract: Contract & { payments: readonly TripPayment[] },
+  { startsOn, endsOn, price }: TripDates & { price: TripPriceDto },
+  amount: number,
+  today: IsoDate,
+): Pick<ChangedTrip, 'trip' | 'price'> | undefined {
+  const { trip, payments } = contract;
+  if (findChangeProblem(contract, { startsOn, endsOn }, today)) return undefined;
+  const isEnough = keptOf(payments) + amount >= price.priceAfterTax;
+  return isEnough ? { trip: { ...trip, startsOn, endsOn }, price } : undefined;
+}
+
+/** The bill of what is to be paid for other days; adds up to the difference. */
+export function changeBill(
+  { price: before, payments }: Contract & { payments: readonly TripPayment[] },
+  { price, difference }: Pick<ChangedTrip, 'price' | 'difference'>,
+): TripPriceDto {
+  const priceBeforeTax = price.priceBeforeTax - before.priceBeforeTax;
+  const tax = price.tax - before.tax;
+  const credit = excessOf({ payments, price: before });
+  const taxLabel = price.breakdown.find(({ key }) => key === 'tax') ?? { key: 'tax', label: 'gst' };
+  const breakdown = [
+    { key: 'term', label: 'tripChange', amount: priceBeforeTax },
+    { ...taxLabel, amount: tax },
+    ...(credit > 0 ? [{ key: 'credit', label: 'tripCredit', amount: -credit }] : []),
+  ];
+  return { ...price, breakdown, priceBeforeTax, tax, priceAfterTax: difference };
 }
 
 export const TRIP_CANCEL_REASONS = ['visaRefused', 'notTravelling'] as const;
@@ -60,21 +87,4 @@ export type TripCancelReason = (typeof TRIP_CANCEL_REASONS)[number];
 export function cancelRefund({ trip, price }: Contract, reason: TripCancelReason, today: IsoDate): number {
   const share = CANCEL_SHARES[reason].find(({ daysBefore }) => today <= addDays(trip.startsOn, -daysBefore));
   return Math.floor((price.priceAfterTax * (share?.share ?? 0)) / 10_000);
-}
-
-export type TripPayment = { paymentId: string; amount: number };
-
-/** Paid more than the bill is, since the days were moved to cheaper ones. */
-export function excessOf(payments: readonly TripPayment[], { priceAfterTax }: TripPriceDto): number {
-  return Math.max(payments.reduce((sum, { amount }) => sum + amount, 0) - priceAfterTax, 0);
-}
-
-/** From the newest payment on, since each payment can be returned once. */
-export function refundParts(payments: readonly TripPayment[], refund: number): readonly TripPayment[] {
-  let left = refund;
-  return payments.toReversed().flatMap(({ paymentId, amount: paid }) => {
-    const amount = Math.min(left, paid);
-    left -= amount;
-    return amount > 0 ? [{ paymentId, amount }] : [];
-  });
 }

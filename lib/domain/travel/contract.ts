@@ -3,7 +3,7 @@ import type { NomineeRelation } from '@/lib/domain/application/choices.data';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
-import type { TripDetails } from './travellers';
+import type { PassportWarning, TripDetails } from './travellers';
 import type { TripCancelReason, TripChangeKind } from './changeTrip';
 import type { Trip } from './trip';
 import type { TripPolicyState } from './tripPolicy';
@@ -61,13 +61,21 @@ export type TripPolicyDto = {
   /** Paid too much since the days were moved: goes back when the trip starts. */
   excess?: number;
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
+  /** Of the excess, once the trip has started. */
+  returned?: { amount: number; refund: RefundDto };
 };
 
 /** POST /api/travel-insurance/certificate-check. An unknown code answers as one that holds no more. */
 export type CertificateCheckDto = { state: 'valid' | 'replaced' | 'invalid'; checkedAt: string };
 
 /** GET /api/travel-insurance/change: the bill of other days. */
-export type TripBillDto = { kind: TripChangeKind; price: TripPriceDto; difference: number };
+export type TripBillDto = {
+  kind: TripChangeKind;
+  price: TripPriceDto;
+  difference: number;
+  /** Of the traveller whose passport ends first. */
+  passport?: PassportWarning;
+};
 
 /** POST /api/travel-insurance/change: the changed policy, or what is to be paid first. */
 export type TripChangedDto = { policy?: TripPolicyDto; paymentId?: string };

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/domain/common/dates';
+import { chances } from '@/tests/travel/chances';
 import { DESTINATIONS } from './destinations.data';
 import { cancelRefund } from './changeTrip';
 import { inEuros } from './euros';
@@ -34,17 +35,6 @@ const times = (one: Fraction, other: Fraction): Fraction => [one[0] * other[0], 
 const percent = (text: string): Fraction => [BigInt(text), 100n];
 /** To the nearest whole, halves up. */
 const rounded = ([over, under]: Fraction): number => Number((2n * over + under) / (2n * under));
-
-/** Mulberry32: the same trips in every run. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const TODAY = '2026-11-23';
 const chance = chances(42);

@@ -1,6 +1,7 @@
 import { NOMINEE_RELATIONS } from '@/lib/domain/application/choices.data';
 import { ageInYears, isIsoDate, MINIMUM_AGE, type IsoDate } from '@/lib/domain/common/dates';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
+import type { InsuredName } from '@/lib/domain/travel/certificate';
 import {
   findRepeatedPassport,
   PASSPORT,
@@ -95,6 +96,8 @@ export type Traveller = {
   givenNames: string;
   passportNumber: string;
   passportEnds: IsoDate;
+  /** As the policy was issued, once the spelling was corrected. */
+  issuedAs?: InsuredName;
 };
 export type TripNominee = {
   name: string;

@@ -4,8 +4,17 @@ import { settleNextTripRefund } from '@/lib/server/services/travel/cancelTrip';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { choose, inSeconds, workUntil } from '@/tests/api/support/buyers';
-import { aTripPolicy, inDays, readTripPolicy, type TripHolder } from '@/tests/api/travel/trips';
-import { messagesTo, passSeconds, Visitor } from '@/tests/api/support/visitors';
+import {
+  aTraveller,
+  aTripPolicy,
+  buyTripPolicy,
+  inDays,
+  readTripPolicy,
+  someDetails,
+  type TripHolder,
+} from '@/tests/api/travel/trips';
+import { messagesTo, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -38,6 +47,61 @@ test('a spelling is corrected at once, twice alike once, and the earlier code sa
   expectFailure(other, 400, 'INVALID_INPUT');
   expect(other.body.fields).toHaveProperty('givenNames');
   passSeconds(10 * DAY);
+});
+
+test('a spelling is compared with the name of issue: small steps don’t lead to somebody else', async () => {
+  const holder = await aTripPolicy(port());
+  const steps = ['ARJUN SURESH', 'ARJAN SURESH', 'ARIAN SURESA', 'ARIAN SURASA', 'MARIAN SURASA'];
+  for (const givenNames of steps) expect((await correct(holder, { givenNames })).status).toBe(200);
+  for (const givenNames of ['MARIA SARAYA', 'MARIYA SARAYA']) {
+    expectFailure(await correct(holder, { givenNames, surname: 'KULARNI' }), 400, 'INVALID_INPUT');
+  }
+  expect((await readTripPolicy(holder)).travellers[0]).toMatchObject({ givenNames: 'MARIAN SURASA' });
+  expect((await correct(holder, {})).body.travellers[0]).toMatchObject({ givenNames: 'ARJUN SURESH' });
+});
+
+test('days after the end of a passport are told at their field', async () => {
+  const details = someDetails();
+  const traveller1 = { ...details.traveller1, passportEnds: inDays(30) };
+  const holder = await buyTripPolicy(await aTraveller(port()), { ...details, traveller1 });
+  const asked = await ask(holder, { startsOn: inDays(31), endsOn: inDays(33) });
+  expectFailure(asked, 400, 'INVALID_INPUT');
+  expect(asked.body.fields).toHaveProperty('startsOn');
+  const { body } = await ask(holder, { startsOn: inDays(30), endsOn: inDays(33) });
+  expect(body.passport).toEqual({ kind: 'endsBeforeReturn' });
+});
+
+test('what went back is paid again with a longer stay, and goes back no second time', async () => {
+  const long = { startsOn: inDays(1), endsOn: inDays(120) };
+  const holder = await aTripPolicy(port(), long);
+  const before = await readTripPolicy(holder);
+  const short = { startsOn: inDays(1), endsOn: inDays(1) };
+  const { difference } = (await ask(holder, short)).body as { difference: number };
+  await move(holder, short, difference);
+  // Moved back before the start it would cost nothing.
+  expect((await ask(holder, long)).body).toMatchObject({ difference: 0 });
+  passSeconds(DAY);
+  await prove(holder.visitor, holder.mobileNumber);
+  await settleNextTripRefund(new Date());
+  await workUntil(holder.visitor, inSeconds(3_600));
+  const back = await readTripPolicy(holder);
+  expect(back).not.toHaveProperty('excess');
+  expect(back.returned).toMatchObject({ amount: -difference, refund: { status: 'sent' } });
+
+  const { body: bill } = await ask(holder, long);
+  expect(bill).toMatchObject({ kind: 'extension', difference: -difference });
+  const { paymentId } = (await move(holder, long, -difference)).body as { paymentId: string };
+  const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
+  const tax = before.price.tax - back.price.tax;
+  expect((payment as PaymentDto).price).toMatchObject({ tax, priceBeforeTax: -difference - tax });
+  await choose(holder, payment as never, 'success');
+  await workUntil(holder.visitor, inSeconds(30));
+  const after = await readTripPolicy(holder);
+  expect(after).toMatchObject({ trip: long, price: { priceAfterTax: before.price.priceAfterTax } });
+  expect(after).not.toHaveProperty('excess');
+  expect(await settleNextTripRefund(inSeconds(3_600))).toBe(false);
+  const paid = await payments().find({ quoteId: holder.quoteId }).toArray();
+  expect(paid.map(({ status }) => status).toSorted()).toEqual(['paid', 'refunded']);
 });
 
 test('dearer days count once they are paid, and are paid once', async () => {

@@ -70,8 +70,8 @@ export async function pays(traveller: Traveller, choice: Parameters<typeof choos
 export const aTripPolicy = async (port: number, more: object = {}) =>
   buyTripPolicy(await aTraveller(port, more));
 
-export async function buyTripPolicy(traveller: Traveller) {
-  await tells(traveller);
+export async function buyTripPolicy(traveller: Traveller, details: object = someDetails()) {
+  await tells(traveller, details);
   const payment = await pays(traveller);
   const { body } = await traveller.visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);
   return { ...traveller, payment, policyNumber: (body as PaymentDto).policyNumber ?? '' };

@@ -1,9 +1,12 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { cancelRefund, excessOf, refundParts } from '@/lib/domain/travel/changeTrip';
+import { cancelRefund } from '@/lib/domain/travel/changeTrip';
+import { excessOf, owedOf, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { CancelTripBody } from '@/lib/validation/travel/requests';
 import {
   cancelTripPolicy,
+  findTripPolicy,
+  keepTripReturns,
   leaseTripRefund,
   markTripRefundSettled,
   type TripPolicyRecord,
@@ -14,7 +17,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { returnPart } from '@/lib/server/services/payment/premium';
-import { contractOf } from './tripContract';
+import { contractOf, sealContract } from './tripContract';
 import { tellTripCancelled } from './tripMessages';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
@@ -28,9 +31,8 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
     const policy = await findOwnTripPolicy(request);
     if (policy.cancelled) return null;
     const contract = contractOf(policy);
-    const { trip, payments, price } = contract;
-    if (requestedOn >= trip.startsOn) throw new AppError('STEP_NOT_REACHED');
-    const refund = cancelRefund(contract, input.reason, requestedOn) + excessOf(payments, price);
+    if (requestedOn >= contract.trip.startsOn) throw new AppError('STEP_NOT_REACHED');
+    const refund = cancelRefund(contract, input.reason, requestedOn) + excessOf(contract);
     const asked = { requestedOn, refund, reason: input.reason, language: locale };
     return (await cancelTripPolicy(policy, asked, now)) ?? undefined;
   });
@@ -51,12 +53,25 @@ export async function settleNextTripRefund(now: Date): Promise<boolean> {
   return true;
 }
 
-async function settleRefund(policy: TripPolicyRecord, now: Date): Promise<void> {
-  const { payments, price } = contractOf(policy);
-  const owed = policy.cancelled?.refund ?? excessOf(payments, price);
-  for (const { paymentId, amount } of refundParts(payments, owed)) {
-    await returnPart({ paymentId }, amount, now);
+/** Each part is written before the bank is asked for it, so that a repeat asks for the same. */
+async function settleRefund(due: TripPolicyRecord, now: Date): Promise<void> {
+  const policy = await withReturnsOf(due);
+  for (const { paymentId, returned = 0 } of contractOf(policy).payments) {
+    await returnPart({ paymentId }, returned, now);
   }
   await tellTripCancelled(policy, now);
   await markTripRefundSettled(policy);
+}
+
+function withReturnsOf(due: TripPolicyRecord): Promise<TripPolicyRecord> {
+  return retryOnConflict(async (tries) => {
+    const policy = tries === 0 ? due : await findTripPolicy(due._id);
+    if (!policy) return undefined;
+    const contract = contractOf(policy);
+    const owed = owedOf(contract, policy.cancelled);
+    if (owed === 0) return policy;
+    const payments = withReturns(contract.payments, owed);
+    const after = await keepTripReturns(policy, sealContract({ ...contract, payments }, policy._id));
+    return after ?? undefined;
+  });
 }

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import type { InsuredName } from '@/lib/domain/travel/certificate';
 import { isSpellingOf } from '@/lib/domain/travel/spelling';
 import type { SpellingBody } from '@/lib/validation/travel/requests';
 import { replaceTripContract } from '@/models/travel/tripPolicy';
@@ -22,9 +23,10 @@ export async function correctSpelling(request: ApiRequest<SpellingBody>): Promis
     if (policy.cancelled || todayInIndia(now) >= contract.trip.startsOn)
       throw new AppError('STEP_NOT_REACHED');
     const travellers = corrected(contract.travellers, input);
-    if (JSON.stringify(travellers) === JSON.stringify(contract.travellers)) return policy;
+    if (travellers === contract.travellers) return policy;
     const sealed = sealContract({ ...contract, travellers }, policy._id);
-    return (await replaceTripContract(policy, { contract: sealed })) ?? undefined;
+    const changed = { contract: sealed, refundDueAt: policy.refundDueAt };
+    return (await replaceTripContract(policy, changed)) ?? undefined;
   });
   await keepCertificate(after, now);
   if (after.certificate > 1) {
@@ -42,8 +44,17 @@ function corrected(travellers: Travellers, input: SpellingBody): Travellers {
   const before = travellers[person - 1];
   if (!before) throw new AppError('NOT_FOUND');
   const name = { givenNames, ...(surname !== undefined && { surname }) };
-  if (!isSpellingOf(before, name)) throw invalidField('givenNames', 'validation.travellers.otherPerson');
   const number = isMasked(passportNumber) ? before.passportNumber : passportNumber;
-  const { surname: _old, ...kept } = before;
-  return travellers.map((each) => (each === before ? { ...kept, ...name, passportNumber: number } : each));
+  const { surname: _old, issuedAs = nameOf(before), ...kept } = before;
+  // Small corrections must not lead from one person to another.
+  if (!isSpellingOf(issuedAs, name)) throw invalidField('givenNames', 'validation.travellers.otherPerson');
+  const after = { ...kept, ...name, passportNumber: number, issuedAs };
+  if (JSON.stringify([nameOf(before), before.passportNumber]) === JSON.stringify([nameOf(after), number])) {
+    return travellers;
+  }
+  return travellers.map((each) => (each === before ? after : each));
+}
+
+function nameOf({ surname, givenNames }: InsuredName): InsuredName {
+  return { ...(surname !== undefined && { surname }), givenNames };
 }

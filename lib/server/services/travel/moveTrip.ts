@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import {
+  changeBill,
   type ChangedTrip,
   changeKindOf,
   changeTripDates,
@@ -7,6 +8,7 @@ import {
   type TripDates,
 } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripChangedDto } from '@/lib/domain/travel/contract';
+import { passportWarning } from '@/lib/domain/travel/travellers';
 import type { TripChangeBody, TripChangeQuery } from '@/lib/validation/travel/requests';
 import { setTripWish, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { AppError, invalidField } from '@/lib/server/http/errors';
@@ -21,9 +23,14 @@ import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
 /** The bill of other days, before anything is asked for. */
 export async function previewTripChange(request: ApiRequest<TripChangeQuery>): Promise<TripBillDto> {
-  const { kind, price, difference } = getChange(await findOwnTripPolicy(request), request);
+  const policy = await findOwnTripPolicy(request);
+  const { kind, trip, price, difference } = getChange(policy, request);
   await refuseWhilePaused(difference);
-  return { kind, price, difference };
+  const [endsFirst] = contractOf(policy)
+    .travellers.map(({ passportEnds }) => passportEnds)
+    .toSorted();
+  const passport = passportWarning(trip, endsFirst);
+  return { kind, price, difference, ...(passport && { passport }) };
 }
 
 /**
@@ -68,6 +75,10 @@ function getChange(
   if (policy.cancelled || !changeKindOf(contract.trip, today)) throw new AppError('STEP_NOT_REACHED');
   const problem = findChangeProblem(contract, input, today);
   if (problem) throw invalidField('endsOn', `validation.${problem}`);
+  // As when it was bought; a longer stay was begun with that passport.
+  if (contract.travellers.some(({ passportEnds }) => passportEnds < input.startsOn)) {
+    throw invalidField('startsOn', 'validation.travellers.ended');
+  }
   const changed = changeTripDates(contract, input, today);
   if (!changed) throw invalidField('endsOn', 'validation.trip.notOffered');
   return changed;
@@ -75,19 +86,19 @@ function getChange(
 
 async function orderChange(
   policy: TripPolicyRecord,
-  { trip, price, difference }: ChangedTrip,
+  changed: ChangedTrip,
   request: ApiRequest<TripChangeBody>,
 ): Promise<string> {
+  const { trip, price, difference } = changed;
   const { startsOn, endsOn } = trip;
   const { _id, quoteId, mobileHash } = policy;
   const changeId = changeIdOf(policy, trip);
-  await setTripWish(_id, sealWish({ changeId, startsOn, endsOn }, _id));
+  const wish = { changeId, startsOn, endsOn, price };
+  await setTripWish(_id, sealWish(wish, _id));
   const requestId = await requestIdOf(request, mobileHash, [changeId, difference]);
-  const bill = { ...price, priceBeforeTax: difference, tax: 0, priceAfterTax: difference };
-  const line = { key: 'term', label: 'tripChange', amount: difference };
   const purchase = {
-    ...{ quoteId, changeId, boughtHash: hashOf(policy, { changeId, startsOn, endsOn }) },
-    ...{ mode: 'pay' as const, price: { ...bill, breakdown: [line] } },
+    ...{ quoteId, changeId, boughtHash: hashOf(policy, wish) },
+    ...{ mode: 'pay' as const, price: changeBill(contractOf(policy), changed) },
   };
   const payment = await orderPayment(purchase, requestId, request);
   await audit('TRIP_CHANGED', 'customer', request, { policyNumber: _id, reference: payment.reference });

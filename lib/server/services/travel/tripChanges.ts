@@ -1,6 +1,7 @@
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { type ChangedTrip, changeTripDates, excessOf, type TripDates } from '@/lib/domain/travel/changeTrip';
+import { type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
+import { excessOf } from '@/lib/domain/travel/tripMoney';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { findTripPolicyOf, replaceTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -33,12 +34,12 @@ export function hashOf({ _id, certificate }: TripPolicyRecord, wish: TripWish): 
 export function isTripChangeWanted(payment: PaymentRecord, policy: TripPolicyRecord, now: Date): boolean {
   const wish = wishOf(policy);
   if (!wish || policy.cancelled || wish.changeId !== payment.changeId) return false;
-  return payment.boughtHash === hashOf(policy, wish) && changedBy(policy, now) !== undefined;
+  return payment.boughtHash === hashOf(policy, wish) && wishedBy(policy, payment, now) !== undefined;
 }
 
-function changedBy(policy: TripPolicyRecord, now: Date): ChangedTrip | undefined {
+function wishedBy(policy: TripPolicyRecord, { amount }: Pick<PaymentRecord, 'amount'>, now: Date) {
   const wish = wishOf(policy);
-  return wish && changeTripDates(contractOf(policy), wish, todayInIndia(now));
+  return wish && paidChange(contractOf(policy), wish, amount, todayInIndia(now));
 }
 
 export function isTripChanged(policy: TripPolicyRecord, { _id }: Pick<PaymentRecord, '_id'>): boolean {
@@ -54,7 +55,7 @@ export function applyTripChange(payment: PaymentRecord, now: Date): Promise<Trip
       await tellOf(policy, now);
       return policy;
     }
-    const changed = changedBy(policy, now);
+    const changed = wishedBy(policy, payment, now);
     if (!changed || !isTripChangeWanted(payment, policy, now)) return null;
     // Paid after it was given up: counts if no other payment took its place.
     if (!payment.isLive && !(await claimPurchase(payment))) return null;
@@ -65,18 +66,18 @@ export function applyTripChange(payment: PaymentRecord, now: Date): Promise<Trip
 /** Null when the policy changed since it was read. */
 export async function replaceTrip(
   policy: TripPolicyRecord,
-  { trip, price }: ChangedTrip,
+  { trip, price }: Pick<ChangedTrip, 'trip' | 'price'>,
   now: Date,
   by?: Pick<PaymentRecord, '_id' | 'amount'>,
 ): Promise<TripPolicyRecord | null> {
   const before = contractOf(policy);
   const paid = by ? [{ paymentId: by._id, amount: by.amount }] : [];
   const contract: TripContract = { ...before, trip, price, payments: [...before.payments, ...paid] };
-  const hasExcess = excessOf(contract.payments, price) > 0;
+  const hasExcess = excessOf(contract) > 0;
   const after = await replaceTripContract(policy, {
     contract: sealContract(contract, policy._id),
     expiresAt: keptUntil('policy', new Date(trip.endsOn)),
-    ...(hasExcess && { refundDueAt: startInIndia(trip.startsOn) }),
+    refundDueAt: hasExcess ? startInIndia(trip.startsOn) : undefined,
   });
   if (after) await tellOf(after, now);
   return after;

@@ -1,5 +1,6 @@
 import type { TripPriceDto } from '@/lib/domain/travel/contract';
-import type { TripDates, TripPayment } from '@/lib/domain/travel/changeTrip';
+import type { TripDates } from '@/lib/domain/travel/changeTrip';
+import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Traveller, TripNominee } from '@/lib/validation/travel/travellers';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -21,8 +22,8 @@ export type TripContract = {
   payments: readonly TripPayment[];
 };
 
-/** Other days that are being paid for. */
-export type TripWish = TripDates & { changeId: string };
+/** Other days that are being paid for, at the bill that was agreed to. */
+export type TripWish = TripDates & { changeId: string; price: TripPriceDto };
 
 const sealedContract = sealedField<TripContract>('tripPolicies', 'contract');
 
@@ -30,8 +31,13 @@ export function sealContract(contract: TripContract, policyNumber: string): stri
   return sealedContract.seal(contract, policyNumber);
 }
 
-export function contractOf({ contract, _id }: Pick<TripPolicyRecord, '_id' | 'contract'>): TripContract {
-  return sealedContract.unseal(contract, _id);
+type Sealed = Pick<TripPolicyRecord, '_id' | 'contract' | 'refundDueAt' | 'cancelled'>;
+
+export function contractOf({ _id, contract: sealed, refundDueAt, cancelled }: Sealed): TripContract {
+  const contract = sealedContract.unseal(sealed, _id);
+  if (refundDueAt !== undefined || cancelled) return contract;
+  // No excess waits without its day: an earlier version returned it and didn’t write so.
+  return { ...contract, payments: withReturns(contract.payments, excessOf(contract)) };
 }
 
 const sealedWish = sealedField<TripWish>('tripPolicies', 'wish');
@@ -40,6 +46,8 @@ export function sealWish(wish: TripWish, policyNumber: string): string {
   return sealedWish.seal(wish, policyNumber);
 }
 
-export function wishOf({ wish, _id }: Pick<TripPolicyRecord, '_id' | 'wish'>): TripWish | undefined {
-  return wish === undefined ? undefined : sealedWish.unseal(wish, _id);
+export function wishOf({ wish: sealed, _id }: Pick<TripPolicyRecord, '_id' | 'wish'>): TripWish | undefined {
+  const wish = sealed === undefined ? undefined : sealedWish.unseal(sealed, _id);
+  // An earlier version kept no bill with it.
+  return wish && 'price' in wish ? wish : undefined;
 }

@@ -4,7 +4,8 @@ import { shownNumber } from '@/lib/domain/common/keptNumbers';
 import type { MyTripDto } from '@/lib/domain/my/contract';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
-import { cancelRefund, excessOf, refundParts } from '@/lib/domain/travel/changeTrip';
+import { cancelRefund } from '@/lib/domain/travel/changeTrip';
+import { excessOf, owedOf, returnedOf, withReturns } from '@/lib/domain/travel/tripMoney';
 import { tripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import type { CertificateQuery } from '@/lib/validation/travel/requests';
 import { findTripPolicy, type TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -62,12 +63,13 @@ export async function renderCertificate(
 export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Promise<TripPolicyDto> {
   const { _id: policyNumber, quoteId, issuedOn, cancelled, paymentId } = policy;
   const contract = contractOf(policy);
-  const { trip, price, travellers, nominee, paidAt, payments } = contract;
-  const excess = cancelled ? 0 : excessOf(payments, price);
+  const { trip, price, travellers, nominee, paidAt } = contract;
+  const excess = cancelled ? 0 : excessOf(contract);
+  const amount = cancelled?.refund ?? returnedOf(contract.payments);
   const today = todayInIndia(now);
   const [{ receiptNumber }, refund] = await Promise.all([
     paymentOf({ paymentId, quoteId }),
-    cancelled && refundStateOf(policy),
+    (cancelled ?? amount > 0) && refundStateOf(policy),
   ]);
   return {
     ...{ policyNumber, quoteId, trip, price, issuedOn, paidAt, today },
@@ -84,13 +86,15 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
       notTravelling: cancelRefund(contract, 'notTravelling', today) + excess,
     },
     ...(excess > 0 && { excess }),
-    ...(cancelled &&
-      refund && { cancelled: { requestedOn: cancelled.requestedOn, amount: cancelled.refund, refund } }),
+    ...(cancelled && refund && { cancelled: { requestedOn: cancelled.requestedOn, amount, refund } }),
+    ...(!cancelled && refund && { returned: { amount, refund } }),
   };
 }
 
 async function refundStateOf(policy: TripPolicyRecord): Promise<RefundDto> {
-  const parts = refundParts(contractOf(policy).payments, policy.cancelled?.refund ?? 0);
+  const contract = contractOf(policy);
+  const owed = policy.cancelled ? owedOf(contract, policy.cancelled) : 0;
+  const parts = withReturns(contract.payments, owed).filter(({ returned = 0 }) => returned > 0);
   const states = await Promise.all(parts.map(({ paymentId }) => refundOf({ paymentId })));
   return states.find(({ status }) => status === 'underWay') ?? states[0] ?? { status: 'none' };
 }

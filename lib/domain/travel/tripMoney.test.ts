@@ -1,0 +1,166 @@
+import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import { chances } from '@/tests/travel/chances';
+import { cancelRefund, changeBill, changeTripDates, paidChange, type TripDates } from './changeTrip';
+import type { TripPriceDto } from './contract';
+import { priceTripFor } from './priceTrip';
+import type { Trip } from './trip';
+import { keptOf, owedOf, type TripPayment, withReturns } from './tripMoney';
+
+const TODAY = '2026-11-23';
+const SUM = 1_00_000;
+
+type Policy = {
+  trip: Trip;
+  price: TripPriceDto;
+  payments: readonly TripPayment[];
+  cancelled?: { refund: number; share: number };
+};
+type Ordered = TripDates & { price: TripPriceDto; amount: number };
+
+const dearer = (price: TripPriceDto): TripPriceDto => ({
+  ...price,
+  priceBeforeTax: price.priceBeforeTax + 1_000,
+  tax: price.tax + 180,
+  priceAfterTax: price.priceAfterTax + 1_180,
+});
+
+/** Returns each payment once, as banks do. */
+class Bank {
+  #returned = new Map<string, number>();
+  giveBack({ paymentId, amount, returned = 0 }: TripPayment): void {
+    if (returned === 0) return;
+    const before = this.#returned.get(paymentId);
+    expect([undefined, returned]).toContain(before);
+    expect(returned).toBeLessThanOrEqual(amount);
+    this.#returned.set(paymentId, returned);
+  }
+  keptOf(payments: readonly TripPayment[]): number {
+    return payments.reduce((sum, { paymentId, amount }) => sum + amount - this.returnedOf(paymentId), 0);
+  }
+  returnedOf(paymentId: string): number {
+    return this.#returned.get(paymentId) ?? 0;
+  }
+}
+
+/** One policy through moves, extensions, cancellations, late payments and returns, in any order. */
+class Story {
+  readonly bank = new Bank();
+  #today: IsoDate = TODAY;
+  #ordered: Ordered | undefined;
+  #policy: Policy;
+
+  constructor(private readonly chance: () => number) {
+    const startsOn = addDays(TODAY, 5 + this.upTo(40));
+    const trip: Trip = {
+      ...{ destination: 'schengen', travellers: ['1991-04-02', '2019-01-20'] },
+      ...{ startsOn, endsOn: addDays(startsOn, this.upTo(60)) },
+    };
+    const price = this.priceOf(trip);
+    this.#policy = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
+  }
+
+  upTo = (most: number) => Math.floor(this.chance() * (most + 1));
+
+  /** Sometimes bought at the higher rates of another day. */
+  private priceOf(trip: Trip): TripPriceDto {
+    const price = priceTripFor(trip, SUM, TODAY);
+    if (!price) throw new Error('not offered');
+    return this.chance() < 0.3 ? dearer(price) : price;
+  }
+
+  private wish(): TripDates {
+    const { startsOn, endsOn } = this.#policy.trip;
+    if (this.#today >= startsOn) return { startsOn, endsOn: addDays(endsOn, this.upTo(30)) };
+    const other = addDays(this.#today, this.upTo(40));
+    return { startsOn: other, endsOn: addDays(other, this.upTo(60)) };
+  }
+
+  private move(): void {
+    const changed = this.#policy.cancelled
+      ? undefined
+      : changeTripDates(this.#policy, this.wish(), this.#today);
+    if (!changed) return;
+    const { trip, price, difference } = changed;
+    if (difference > 0) {
+      const bill = changeBill(this.#policy, changed);
+      expect(bill.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(difference);
+      this.#ordered = { startsOn: trip.startsOn, endsOn: trip.endsOn, price, amount: difference };
+    } else this.replace({ trip, price });
+  }
+
+  /** Only for the contract that it was ordered for. */
+  private pay(): void {
+    const ordered = this.#ordered;
+    if (!ordered || this.#policy.cancelled) return;
+    const { amount } = ordered;
+    const changed = paidChange(this.#policy, ordered, amount, this.#today);
+    const payment = { paymentId: `p${this.#policy.payments.length}`, amount };
+    if (changed) this.replace({ ...changed, payments: [...this.#policy.payments, payment] });
+  }
+
+  private replace(change: Partial<Policy>): void {
+    this.#policy = { ...this.#policy, ...change };
+    this.#ordered = undefined;
+  }
+
+  private cancel(): void {
+    if (this.#policy.cancelled || this.#today >= this.#policy.trip.startsOn) return;
+    const share = cancelRefund(this.#policy, 'notTravelling', this.#today);
+    this.replace({ cancelled: { refund: share + owedOf(this.#policy), share } });
+  }
+
+  /** A repeat, after a kill between two writes, asks for the same. */
+  private settle(): void {
+    const { cancelled, payments, trip } = this.#policy;
+    if (!cancelled && this.#today < trip.startsOn) return;
+    this.#policy = { ...this.#policy, payments: withReturns(payments, owedOf(this.#policy, cancelled)) };
+    for (const payment of this.#policy.payments.slice(this.upTo(1))) this.bank.giveBack(payment);
+    for (const payment of this.#policy.payments) this.bank.giveBack(payment);
+  }
+
+  step(): void {
+    const ways = [
+      () => this.move(),
+      () => this.move(),
+      () => this.pay(),
+      () => this.settle(),
+      () => {
+        this.#today = addDays(this.#today, this.upTo(9));
+      },
+    ];
+    ways[this.upTo(ways.length - 1)]?.();
+    if (this.chance() < 0.03) this.cancel();
+  }
+
+  /** After the last return: what is kept, and what should be. */
+  end(): { kept: number; due: number; counted: number } {
+    this.#today = [this.#today, this.#policy.trip.startsOn].toSorted()[1] ?? this.#today;
+    this.settle();
+    const { price, payments, cancelled } = this.#policy;
+    const due = price.priceAfterTax - (cancelled?.share ?? 0);
+    return { kept: this.bank.keptOf(payments), counted: keptOf(payments), due };
+  }
+}
+
+test('what we keep is the price of the contract in force, whatever was moved, paid, cancelled and returned', () => {
+  const chance = chances(19);
+  for (let run = 0; run < 250; run += 1) {
+    const story = new Story(chance);
+    for (let at = 0; at < 25; at += 1) story.step();
+    const { kept, counted, due } = story.end();
+    expect({ run, kept, counted }).toEqual({ run, kept: due, counted: due });
+  }
+});
+
+test('a longer stay costs nothing less where rates have fallen', () => {
+  const trip: Trip = {
+    ...{ destination: 'thailand', startsOn: TODAY, endsOn: addDays(TODAY, 5) },
+    travellers: ['1991-04-02'],
+  };
+  const now = priceTripFor(trip, SUM, TODAY);
+  if (!now) throw new Error('not offered');
+  const price = dearer(now);
+  const payments = [{ paymentId: 'p0', amount: price.priceAfterTax }];
+  const longer = { startsOn: TODAY, endsOn: addDays(TODAY, 9) };
+  expect(changeTripDates({ trip, price, payments }, longer, TODAY)).toMatchObject({ price, difference: 0 });
+});
