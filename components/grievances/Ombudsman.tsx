@@ -34,14 +34,15 @@ export function Ombudsman() {
       <div role="status">
         {found && (
           <>
-            <p>{t('state', { state: found.state, count: found.offices.length })}</p>
+            <p>{t('for', { pincode: found.pincode, count: found.offices.length })}</p>
             <ul>
               {found.offices.map((office) => (
                 <li key={office}>
-                  <b>{t('of', { office })}</b>
+                  <b>{t('of', { office: t(`names.${office}`) })}</b>
                 </li>
               ))}
             </ul>
+            <p className="small">{t('sample')}</p>
           </>
         )}
       </div>

@@ -75,6 +75,7 @@ export const paths = {
   contact: '/contact-us.html',
   ...helpPaths,
   unclaimed: '/about-us/unclaimed-amount',
+  ombudsman: '/legal/ombudsman',
   grievance: '/grievance-redressal',
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
   /** Begins one about this claim, policy or quote. */

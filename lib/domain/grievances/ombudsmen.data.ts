@@ -17,49 +17,103 @@ export const OMBUDSMAN_OFFICES = [
   'Noida',
   'Patna',
   'Pune',
+  'Thane',
 ] as const;
 export type OmbudsmanOffice = (typeof OMBUDSMAN_OFFICES)[number];
 
-/** By state, as the pincodes name it. Two offices share a state by its districts. */
-const byState: Readonly<Record<string, readonly OmbudsmanOffice[]>> = {
-  'Andaman and Nicobar Islands': ['Kolkata'],
-  'Andhra Pradesh': ['Hyderabad'],
-  'Arunachal Pradesh': ['Guwahati'],
-  Assam: ['Guwahati'],
-  Bihar: ['Patna'],
-  Chandigarh: ['Chandigarh'],
-  Chhattisgarh: ['Bhopal'],
-  'Dadra and Nagar Haveli and Daman and Diu': ['Ahmedabad'],
-  Delhi: ['Delhi'],
-  Goa: ['Mumbai'],
-  Gujarat: ['Ahmedabad'],
-  Haryana: ['Chandigarh', 'Delhi'],
-  'Himachal Pradesh': ['Chandigarh'],
-  'Jammu and Kashmir': ['Chandigarh'],
-  Jharkhand: ['Patna'],
-  Karnataka: ['Bengaluru'],
-  Kerala: ['Kochi'],
-  Ladakh: ['Chandigarh'],
-  Lakshadweep: ['Kochi'],
-  'Madhya Pradesh': ['Bhopal'],
-  Maharashtra: ['Pune', 'Mumbai'],
-  Manipur: ['Guwahati'],
-  Meghalaya: ['Guwahati'],
-  Mizoram: ['Guwahati'],
-  Nagaland: ['Guwahati'],
-  Odisha: ['Bhubaneswar'],
-  Puducherry: ['Chennai', 'Hyderabad', 'Kochi'],
-  Punjab: ['Chandigarh'],
-  Rajasthan: ['Jaipur'],
-  Sikkim: ['Kolkata'],
-  'Tamil Nadu': ['Chennai'],
-  Telangana: ['Hyderabad'],
-  Tripura: ['Guwahati'],
-  'Uttar Pradesh': ['Lucknow', 'Noida'],
-  Uttarakhand: ['Noida'],
-  'West Bengal': ['Kolkata'],
+type Place = { readonly state: string; readonly district?: string; readonly pincode?: string };
+
+/** Of one state: the first rule that fits counts. */
+type Rule = {
+  readonly offices: readonly OmbudsmanOffice[];
+  readonly districts?: readonly string[];
+  readonly pincodes?: readonly string[];
 };
 
-export function ombudsmanOfficesOf(state: string): readonly OmbudsmanOffice[] {
-  return byState[state] ?? [];
+const only = (office: OmbudsmanOffice): readonly Rule[] => [{ offices: [office] }];
+
+/** Where wards M, N, S and T of Mumbai are; which of its streets are in them no pincode says. */
+const EASTERN_MUMBAI = [
+  ...['400042', '400043', '400071', '400074', '400075', '400076', '400077', '400078', '400079', '400080'],
+  ...['400081', '400082', '400083', '400084', '400086', '400088', '400089', '400094'],
+];
+
+const WESTERN_UTTAR_PRADESH = [
+  ...['Agra', 'Aligarh', 'Amroha', 'Auraiya', 'Baghpat', 'Bareilly', 'Bijnor', 'Budaun', 'Bulandshahr'],
+  ...['Etah', 'Etawah', 'Farrukhabad', 'Firozabad', 'Gautam Buddha Nagar', 'Ghaziabad', 'Hapur', 'Hardoi'],
+  ...['Hathras', 'Kannauj', 'Kasganj', 'Mainpuri', 'Mathura', 'Meerut', 'Moradabad', 'Muzaffarnagar'],
+  ...['Pilibhit', 'Rampur', 'Saharanpur', 'Sambhal', 'Shahjahanpur', 'Shamli'],
+];
+
+/** By state and district, as the pincodes name them. */
+const byState: Readonly<Record<string, readonly Rule[]>> = {
+  'Andaman and Nicobar Islands': only('Kolkata'),
+  'Andhra Pradesh': only('Hyderabad'),
+  'Arunachal Pradesh': only('Guwahati'),
+  Assam: only('Guwahati'),
+  Bihar: only('Patna'),
+  Chandigarh: only('Chandigarh'),
+  Chhattisgarh: only('Bhopal'),
+  'Dadra and Nagar Haveli and Daman and Diu': only('Ahmedabad'),
+  Delhi: only('Delhi'),
+  Goa: only('Pune'),
+  Gujarat: only('Ahmedabad'),
+  Haryana: [
+    { offices: ['Delhi'], districts: ['Gurugram', 'Faridabad', 'Sonipat'], pincodes: ['124507'] },
+    { offices: ['Chandigarh', 'Delhi'], districts: ['Jhajjar'] },
+    { offices: ['Chandigarh'] },
+  ],
+  'Himachal Pradesh': only('Chandigarh'),
+  'Jammu and Kashmir': only('Chandigarh'),
+  Jharkhand: only('Patna'),
+  Karnataka: only('Bengaluru'),
+  Kerala: only('Kochi'),
+  Ladakh: only('Chandigarh'),
+  Lakshadweep: only('Kochi'),
+  'Madhya Pradesh': only('Bhopal'),
+  Maharashtra: [
+    { offices: ['Thane'], districts: ['Thane', 'Palghar', 'Raigad'] },
+    { offices: ['Thane', 'Mumbai'], pincodes: EASTERN_MUMBAI },
+    { offices: ['Mumbai'], districts: ['Mumbai', 'Mumbai Suburban'] },
+    { offices: ['Pune'] },
+  ],
+  Manipur: only('Guwahati'),
+  Meghalaya: only('Guwahati'),
+  Mizoram: only('Guwahati'),
+  Nagaland: only('Guwahati'),
+  Odisha: only('Bhubaneswar'),
+  Puducherry: [
+    { offices: ['Hyderabad'], districts: ['Yanam'] },
+    { offices: ['Kochi'], districts: ['Mahe'] },
+    { offices: ['Chennai'] },
+  ],
+  Punjab: only('Chandigarh'),
+  Rajasthan: only('Jaipur'),
+  Sikkim: only('Kolkata'),
+  'Tamil Nadu': only('Chennai'),
+  Telangana: only('Hyderabad'),
+  Tripura: only('Guwahati'),
+  'Uttar Pradesh': [{ offices: ['Noida'], districts: WESTERN_UTTAR_PRADESH }, { offices: ['Lucknow'] }],
+  Uttarakhand: only('Noida'),
+  'West Bengal': only('Kolkata'),
+};
+
+/** More than one where neither district nor pincode says which. */
+export function ombudsmanOfficesOf({
+  state,
+  district = '',
+  pincode = '',
+}: Place): readonly OmbudsmanOffice[] {
+  const rule = (byState[state] ?? []).find(({ districts, pincodes }) => {
+    const isNamed = districts?.includes(district) || pincodes?.includes(pincode);
+    return isNamed || (!districts && !pincodes);
+  });
+  return rule?.offices ?? [];
+}
+
+/** States of which an office takes a part or all. */
+export function statesOf(office: OmbudsmanOffice): readonly string[] {
+  return Object.entries(byState)
+    .filter(([, rules]) => rules.some(({ offices }) => offices.includes(office)))
+    .map(([state]) => state);
 }

@@ -33,11 +33,11 @@ type Counted = Pick<DocumentData['ombudsman'], 'filedOn' | 'papers'>;
 function toData(grievance: GrievanceRecord, { filedOn, papers }: Counted): DocumentData['ombudsman'] {
   const { name = '', mobileNumber = '', text = '', reference, remedy } = grievanceFormOf(grievance);
   const { email, address, pincode = '', amount } = typedIn(grievance);
-  const state = findPincode(pincode)?.state;
+  const place = findPincode(pincode);
   return {
     ...{ grievanceId: grievance._id, filedOn, papers, reference, text, remedy, amount },
     complainant: { name, mobileNumber, pincode, ...(email && { email }), ...(address && { address }) },
-    offices: state === undefined ? [] : ombudsmanOfficesOf(state),
+    offices: place ? ombudsmanOfficesOf({ ...place, pincode }) : [],
     answers: answersIn(grievance),
   };
 }

@@ -1,3 +1,4 @@
+import type { PincodeDto } from '@/lib/domain/places/contract';
 import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
 import { findPincode } from '@/lib/server/places/places';
@@ -8,8 +9,8 @@ export function readBank(ifsc: string): { ifsc: string; bank: string } {
   return { ifsc, bank };
 }
 
-export function readPincode(pincode: string): { pincode: string; city: string; state: string } {
+export function readPincode(pincode: string): PincodeDto {
   const found = findPincode(pincode);
   if (!found) throw new AppError('NOT_FOUND');
-  return { pincode, city: found.place.name, state: found.state };
+  return { pincode, city: found.place.name, district: found.district, state: found.state };
 }
