@@ -46,7 +46,7 @@ const config = {
       { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
     ],
     fallback: pathFamilies.flatMap((family) =>
-      [':rest', '/:rest', ':rest/:more'].map((rest) => ({ source: family + rest, destination: family })),
+      [':rest', '/:rest+', ':rest/:more+'].map((rest) => ({ source: family + rest, destination: family })),
     ),
   }),
   // The build makes every size: nobody may have the running site make others.

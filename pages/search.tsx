@@ -1,9 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { footerColumns } from '@/components/common/footer/footerData';
 import { SearchPage, type SearchProps } from '@/components/site/reading/search/SearchPage';
-import { paths } from '@/lib/config/paths';
 import { loadSearch } from '@/lib/content/pages';
-import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { searchedPages } from '@/lib/content/searchedPages';
 import type { Searched } from '@/lib/domain/site/search';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
@@ -11,21 +10,17 @@ export default function Search(props: SearchProps) {
   return <SearchPage {...props} />;
 }
 
-/** Pages that aren't written in `content/`: what the footer names, and the plans. */
+/** Pages that aren't written in `content/`: what the footer names, and those with a title of their own. */
 async function otherPages(locale: string | undefined): Promise<Searched[]> {
   const { footer } = await loadMessages(locale, ['footer']);
-  const toPage = (path: string, title: string) => ({
-    path,
-    title,
-    kind: 'page' as const,
-    also: '',
-    summary: '',
-  });
   const named = footerColumns
     .flatMap(({ links }) => links)
     .filter(({ link }) => link.startsWith('/'))
-    .map(({ link, text }) => toPage(link, footer?.links[text] ?? ''));
-  return [...named, ...PRODUCTS.map(({ slug, name }) => toPage(paths.product(slug), name))];
+    .map(({ link, text }): Searched => {
+      const title = footer?.links[text] ?? '';
+      return { path: link, title, kind: 'page', also: '', summary: '' };
+    });
+  return [...named, ...(await searchedPages(locale))];
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({

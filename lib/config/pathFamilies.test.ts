@@ -32,6 +32,7 @@ const table: readonly Row[] = [
   ['/ohi-form', 'shellWhite', 'site', 'plans'],
   ['/psbu', 'shellPaper', 'psbu', 'plans'],
   ['/psbu-bank/plans', 'shellPaper', 'psbu', 'plans'],
+  ['/psbu/a/b/c', 'shellPaper', 'psbu', 'plans'],
   ['/psbu/kyc', 'shellPaper', undefined, 'plans'],
   ['/appform', 'shellPaper', undefined, 'journey'],
   ['/appforms', 'shellPaper', undefined, 'journey'],
@@ -58,8 +59,8 @@ test('every other address of a family shows the page of the family, and no page 
   expect(fallback.map(({ source, destination }) => [source, destination])).toEqual(
     pathFamilies.flatMap((family) => [
       [`${family}:rest`, family],
-      [`${family}/:rest`, family],
-      [`${family}:rest/:more`, family],
+      [`${family}/:rest+`, family],
+      [`${family}:rest/:more+`, family],
     ]),
   );
 });

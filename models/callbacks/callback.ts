@@ -70,7 +70,9 @@ export function insertCallback(record: CallbackRecord): Promise<boolean> {
   return insertOnce(() => Callbacks.insertOne(record));
 }
 
-type OpenCall = { _id: string; claimedBy?: string } | Pick<CallbackRecord, 'quoteId' | 'about'>;
+type OpenCall =
+  | { _id: string; claimedBy?: string }
+  | (Pick<CallbackRecord, 'quoteId' | 'about'> & { _id?: string });
 
 export function findOpenCallback(
   of: Pick<CallbackRecord, 'quoteId'> & { about?: CallAbout },

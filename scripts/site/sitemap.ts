@@ -23,6 +23,8 @@ const pages = [
   paths.hospitals,
   paths.claims,
   paths.help,
+  paths.grievance,
+  paths.doNotDisturb,
   paths.tools,
   ...TOOLS.map(paths.tool),
   paths.aspire,

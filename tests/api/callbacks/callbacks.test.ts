@@ -233,24 +233,20 @@ test('calls and numbers are for those who call', async () => {
 
 test('a company that asks for a firm quote stands on the desk’s list with its size, once', async () => {
   const mobileNumber = newMobile();
-  const lead = {
-    company: 'Sample Works',
-    people: 50,
-    needs: ['health', 'opd'],
-    name: 'Asha Sample',
-    mobileNumber,
-  };
+  const needs = ['health', 'opd'];
+  const lead = { ...{ company: 'Sample Works', people: 50, needs }, name: 'Asha Sample', mobileNumber };
   const asked = await newVisitor().post(api.groupLead, lead);
   expect(asked.status).toBe(201);
-  const again = await newVisitor().post(api.groupLead, { ...lead, company: 'sample works', people: 80 });
+  const corrected = { ...lead, company: 'sample works', people: 80, name: 'Aasha Sample' };
+  const again = await newVisitor().post(api.groupLead, corrected);
   expect(again.body).toEqual(asked.body);
   const open = await calls(await desk());
   expect(open).toHaveLength(1);
   expect(open[0]).toMatchObject({
     about: 'group',
-    name: 'Asha Sample',
+    name: 'Aasha Sample',
     consent: 'given',
-    group: { company: 'Sample Works', people: 80, needs: ['health', 'opd'] },
+    group: { company: 'sample works', people: 80, needs: ['health', 'opd'] },
   });
   expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
 });
@@ -266,11 +262,12 @@ test('who has no quote chooses topic, language and slot; asking again moves the 
   const { day } = wish;
   const asked = await newVisitor().post(api.topicCall, wish);
   expect(asked.body).toEqual({ from: `${day}T05:00:00.000Z`, to: `${day}T05:30:00.000Z` });
-  await newVisitor().post(api.topicCall, { ...wish, topic: 'renewal', time: '18:00' });
+  await newVisitor().post(api.topicCall, { ...wish, name: 'Aasha Sample', topic: 'renewal', time: '18:00' });
   const open = await calls(await desk());
   expect(open).toMatchObject([
     { about: 'topic', topic: 'renewal', language: 'ta', consent: 'given', from: `${day}T12:30:00.000Z` },
   ]);
+  expect(open[0]?.name).toBe('Aasha Sample');
   expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
   for (const wrong of [{ day: addDays(day, -2) }, { day: addDays(day, 6) }, { time: '21:00' }])
     expectFailure(await newVisitor().post(api.topicCall, { ...wish, ...wrong }), 400, 'INVALID_INPUT');

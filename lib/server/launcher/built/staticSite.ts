@@ -37,10 +37,13 @@ function withoutLocale({ source, destination }: Rewrite): Rewrite {
   };
 }
 
-/** `/a/:id` → a pattern per language, where the destination is prerendered. */
+/** `/a/:id` or, with more parts, `/a/:rest+` → a pattern per language, where the destination is prerendered. */
 function toRewrites({ source, destination }: Rewrite, pages: Pages): StaticSite['rewrites'] {
-  if (/[(*+?]/.test(source)) return [];
-  const pattern = source.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
+  if (/[(*?]/.test(source)) return [];
+  const pattern = source
+    .replace(/[.]/g, '\\.')
+    .replace(/:[A-Za-z]+\+/g, '.+')
+    .replace(/:[A-Za-z]+/g, '[^/]+');
   return ['', '/hi', '/ta'].flatMap((prefix) => {
     const pathname = `${prefix}${destination}`;
     return pathname in pages ? [{ pattern: new RegExp(`^${prefix}${pattern}$`), pathname }] : [];

@@ -3,7 +3,13 @@ import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
-import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callbacks/callback';
+import {
+  type CallbackRecord,
+  changeCallback,
+  closeCallback,
+  findOpenCallback,
+  insertCallback,
+} from '@/models/callbacks/callback';
 import { randomId } from '@/lib/server/crypto';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -66,8 +72,23 @@ export async function promiseCall(
   };
   const before = await findOpenCallback({ quoteId: quote._id, about });
   if (before && before.mobileHash !== record.mobileHash) await withdrawCall(about, quote._id, now);
-  if (!(await insertCallback(record))) await changeCallback({ quoteId: quote._id, about }, window);
+  await keepCall(record, { name, mobileNumber }, window);
   return window;
+}
+
+/** Asking again changes the open call: when and about what, and who is called, as it was typed last. */
+export async function keepCall(
+  record: CallbackRecord,
+  called: Called,
+  again: Partial<CallbackRecord>,
+): Promise<void> {
+  if (await insertCallback(record)) return;
+  const { quoteId, about } = record;
+  const open = await findOpenCallback({ quoteId, about });
+  // Closed in between: then there is room for another.
+  if (!open) return void (await insertCallback(record));
+  const { _id } = open;
+  await changeCallback({ _id, quoteId, about }, { ...again, person: sealedCalled.seal(called, _id) });
 }
 
 export async function withdrawCall(about: CallAbout, quoteId: string, now: Date): Promise<void> {

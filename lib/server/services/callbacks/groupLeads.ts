@@ -2,13 +2,13 @@ import { nextCallWindow } from '@/lib/domain/callbacks/callHours';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { GroupLeadDto } from '@/lib/domain/group/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
-import { changeCallback, insertCallback } from '@/models/callbacks/callback';
+import type { CallbackRecord } from '@/models/callbacks/callback';
 import { lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { GroupLeadBody } from '@/lib/validation/group/requests';
-import { countCallsOf, sealedCalled } from './callbacks';
+import { countCallsOf, keepCall, sealedCalled } from './callbacks';
 
 /** A company's wish for a firm quote is a call to make. Asking again changes the open one. */
 export async function askForGroupQuote(request: ApiRequest<GroupLeadBody>): Promise<GroupLeadDto> {
@@ -22,12 +22,13 @@ export async function askForGroupQuote(request: ApiRequest<GroupLeadBody>): Prom
   const window = nextCallWindow('morning', now);
   const group = { people, needs };
   const _id = randomId();
-  const isNew = await insertCallback({
+  const called = { name, mobileNumber, company };
+  const record: CallbackRecord = {
     _id,
     about: 'group',
     quoteId: leadId,
     mobileHash,
-    person: sealedCalled.seal({ name, mobileNumber, company }, _id),
+    person: sealedCalled.seal(called, _id),
     group,
     language: locale,
     askedAt: now,
@@ -35,8 +36,8 @@ export async function askForGroupQuote(request: ApiRequest<GroupLeadBody>): Prom
     tries: 0,
     isOpen: true,
     expiresAt: keptUntil('callback', now),
-  });
-  if (!isNew) await changeCallback({ quoteId: leadId, about: 'group' }, { group, ...window });
+  };
+  await keepCall(record, called, { group, ...window });
   return {
     reference: quoteReference(leadId),
     from: window.from.toISOString(),

@@ -7,8 +7,8 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { TopicCallBody } from '@/lib/validation/callbacks/requests';
-import { changeCallback, insertCallback } from '@/models/callbacks/callback';
-import { countCallsOf, sealedCalled } from './callbacks';
+import type { CallbackRecord } from '@/models/callbacks/callback';
+import { countCallsOf, keepCall, sealedCalled } from './callbacks';
 
 /**
  * A call about a topic in a slot, without a quote. Asking again moves the open one. Whether the number stopped our
@@ -26,12 +26,13 @@ export async function askForTopicCall(request: ApiRequest<TopicCallBody>): Promi
   await recordConsent({ _id: leadId, ownership: 0 }, { ...given, purpose: 'contact' }, now);
   const _id = randomId();
   const wish = { ...slot, topic, language };
-  const isNew = await insertCallback({
+  const called = { name, mobileNumber };
+  const record: CallbackRecord = {
     ...{ _id, about: 'topic', quoteId: leadId, mobileHash },
-    person: sealedCalled.seal({ name, mobileNumber }, _id),
+    person: sealedCalled.seal(called, _id),
     ...{ ...wish, askedAt: now, tries: 0, isOpen: true },
     expiresAt: keptUntil('callback', now),
-  });
-  if (!isNew) await changeCallback({ quoteId: leadId, about: 'topic' }, wish);
+  };
+  await keepCall(record, called, wish);
   return { from: slot.from.toISOString(), to: slot.to.toISOString() };
 }
