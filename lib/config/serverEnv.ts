@@ -48,7 +48,7 @@ export const serverEnvSchema = object({
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
   DATA_KEYS: inProduction('DATA_KEYS').matches(
     /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
-    'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the newest first',
+    'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the one that seals first',
   ),
   LOOKUP_KEY: inProduction('LOOKUP_KEY').matches(
     /^[A-Za-z0-9+/]{43}=$/,

@@ -1,4 +1,5 @@
 import { parseServerEnv } from '@/lib/config/serverEnv';
+import type * as Crypto from './crypto';
 import { isSameSecret, keyedHash, lookupHash, randomId, resealed, seal, unseal } from './crypto';
 
 const place = { collection: 'quotes', field: 'person', id: 'sample-1' };
@@ -63,4 +64,43 @@ test('only what an older key sealed is sealed anew', () => {
   for (const other of ['Asha Sample', '2026-11-21', 'old1.short', undefined, 7]) {
     expect(resealed(other, place)).toBeUndefined();
   }
+});
+
+describe('while a data key is changed, server by server', () => {
+  const [before, after] = [1, 2].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`);
+  const keysOf = { first: [before], second: [before, after], third: [after, before], last: [after] };
+  type Server = keyof typeof keysOf;
+
+  /** As in a process that was started with these keys. */
+  async function on<T>(server: Server, use: (crypto: typeof Crypto) => T): Promise<T> {
+    const keys = jest.replaceProperty(process, 'env', { ...process.env, DATA_KEYS: keysOf[server].join() });
+    let used: T | undefined;
+    await jest.isolateModulesAsync(async () => {
+      used = use(await import('./crypto'));
+    });
+    keys.restore();
+    return used as T;
+  }
+  const passes = async (from: Server, to: Server) => {
+    const sealed = await on(from, (crypto) => crypto.seal(person, place));
+    return on(to, (crypto) => crypto.unseal(sealed, place));
+  };
+
+  test.each([
+    ['first', 'second'],
+    ['second', 'third'],
+  ] as const)('what either of the %s and the %s keys seals the other opens', async (older, newer) => {
+    expect(await passes(older, newer)).toEqual(person);
+    expect(await passes(newer, older)).toEqual(person);
+  });
+
+  test('the round between can’t be left out', async () => {
+    await expect(passes('third', 'first')).rejects.toThrow('DATA_KEYS has no key named k2');
+  });
+
+  test('once all is sealed anew the old key can go', async () => {
+    const sealed = await on('first', (crypto) => crypto.seal(person, place));
+    const anew = await on('third', (crypto) => crypto.resealed(sealed, place));
+    expect(await on('last', (crypto) => crypto.unseal(anew ?? '', place))).toEqual(person);
+  });
 });

@@ -1,7 +1,11 @@
 import mongoose, { type Model, type Schema } from 'mongoose';
 
-/** Raise with each change that older code would misread. 2: a bill carries its place by id. */
-const SCHEMA_VERSION = 2;
+/**
+ * For each change that older code would misread, in two releases: the first raises `read` and knows both shapes, the next
+ * raises `written`. So the servers that are replaced, and those that a release is rolled back to, read all that is there.
+ * 2: a bill carries its place by id.
+ */
+export const SCHEMA_VERSION = { read: 2, written: 2 };
 const ERROR_NAME = 'NewerDocumentError';
 
 /** By name: each route's bundle has its own copy of the class. */
@@ -21,8 +25,10 @@ function* documentsIn(found: unknown, depth = 2): Generator<object> {
 function refuseNewer(name: string, found: unknown): void {
   for (const document of documentsIn(found)) {
     const version = 'schemaVersion' in document ? Number(document.schemaVersion) : 0;
-    if (version <= SCHEMA_VERSION) continue;
-    const error = new Error(`${name}: a document of version ${version}; this server knows ${SCHEMA_VERSION}`);
+    if (version <= SCHEMA_VERSION.read) continue;
+    const error = new Error(
+      `${name}: a document of version ${version}; this server knows ${SCHEMA_VERSION.read}`,
+    );
     error.name = ERROR_NAME;
     throw error;
   }
@@ -32,7 +38,7 @@ function refuseNewer(name: string, found: unknown): void {
 export function defineModel<Record>(name: string, schema: Schema<Record>): Model<Record> {
   const made = mongoose.models[name] as Model<Record> | undefined;
   if (made) return made;
-  const version = { schemaVersion: { type: Number, default: SCHEMA_VERSION } };
+  const version = { schemaVersion: { type: Number, default: () => SCHEMA_VERSION.written } };
   schema.add(version as unknown as Parameters<typeof schema.add>[0]);
   schema.post(/^find/, (found: unknown) => refuseNewer(name, found));
   schema.post('aggregate', (found: unknown) => refuseNewer(name, found));
@@ -44,6 +50,6 @@ export async function insertPlain<Record extends object>(
   model: Model<Record>,
   records: readonly Record[],
 ): Promise<void> {
-  const versioned = records.map((record) => ({ ...record, schemaVersion: SCHEMA_VERSION }));
+  const versioned = records.map((record) => ({ ...record, schemaVersion: SCHEMA_VERSION.written }));
   if (versioned.length > 0) await model.collection.insertMany(versioned, { ordered: false });
 }

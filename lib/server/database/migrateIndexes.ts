@@ -9,15 +9,16 @@ const DUPLICATE = 11000;
 const OTHER_OPTIONS = [85, 86];
 
 /**
- * Makes what is missing, then drops what newer indexes replaced; begun again, it goes on. An index that nothing
- * declares is kept, since it may be an operator's. Returns what stands in the way, each as a sentence.
+ * Makes what is missing; begun again, it goes on. What newer indexes replaced is dropped at the finish alone: an older
+ * server without its own is not ready. An index that nothing declares is kept, since it may be an operator's. Returns
+ * what stands in the way, each as a sentence.
  */
-export async function migrateIndexes(say: Say): Promise<string[]> {
+export async function migrateIndexes({ isFinishing }: { isFinishing: boolean }, say: Say): Promise<string[]> {
   const conflicts: string[] = [];
   for (const model of models) {
     const { toCreate, toDrop } = await model.diffIndexes();
     const problems = await createEach(model, toCreate as readonly object[], say);
-    if (problems.length === 0) await dropSuperseded(model, toDrop as string[], say);
+    if (problems.length === 0) await sayOrDrop(model, toDrop as string[], { isFinishing, say });
     conflicts.push(...problems);
   }
   return conflicts;
@@ -44,14 +45,23 @@ async function createEach(
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-async function dropSuperseded({ collection }: Model, undeclared: readonly string[], say: Say): Promise<void> {
+async function sayOrDrop(
+  { collection }: Model,
+  undeclared: readonly string[],
+  { isFinishing, say }: { isFinishing: boolean; say: Say },
+): Promise<void> {
   for (const name of undeclared) {
     const isOurs = SUPERSEDED.some((each) => each.collection === collection.name && each.index === name);
-    if (isOurs) await collection.dropIndex(name);
-    say(
-      `${collection.name}: ${name} ${isOurs ? 'dropped: a newer one took its place' : 'kept, though no part of the site needs it'}`,
-    );
+    if (isOurs && isFinishing) await collection.dropIndex(name);
+    say(`${collection.name}: ${name} ${outcomeOf(isOurs, isFinishing)}`);
   }
+}
+
+function outcomeOf(isOurs: boolean, isFinishing: boolean): string {
+  if (!isOurs) return 'kept, though no part of the site needs it';
+  return isFinishing
+    ? 'dropped: a newer one took its place'
+    : 'kept for servers of the version before: npm run migrate -- --finish drops it';
 }
 
 /** Without values, which may be personal. */

@@ -1,6 +1,6 @@
 /**
- * Unique indexes of older versions, of which most refuse what is right today. Those that took their places also hold for
- * servers that still run the older version.
+ * Unique indexes of older versions, of which most refuse what is right today, until `npm run migrate -- --finish` drops
+ * them. Those that took their places also hold for servers that still run the older version.
  */
 export const SUPERSEDED: readonly { collection: string; index: string }[] = [
   { collection: 'payments', index: 'quoteId_1' },

@@ -10,13 +10,22 @@ const migrations = [
   { name: 'days of invitations', doNext: fillNextInvites },
 ] as const;
 
-/** Returns what stands in the way, each as a sentence; none when the database is ready for this version. */
+type Wish = {
+  isProduction: boolean;
+  /** Once no server of the version before runs, and none will. */
+  isFinishing?: boolean;
+};
+
+/**
+ * Returns what stands in the way, each as a sentence; none when the database is ready for this version. Finishing does
+ * all of it again: servers of the version before wrote on meanwhile.
+ */
 export async function migrate(
-  { isProduction }: { isProduction: boolean },
+  { isProduction, isFinishing = false }: Wish,
   say: (line: string) => void,
 ): Promise<string[]> {
   if (isProduction && (await askTopology()) === 'standalone') return [STANDALONE];
-  const conflicts = await migrateIndexes(say);
+  const conflicts = await migrateIndexes({ isFinishing }, say);
   if (conflicts.length > 0) return conflicts;
   for (const { name, doNext } of migrations) {
     let rounds = 0;

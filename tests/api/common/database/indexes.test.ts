@@ -130,9 +130,9 @@ describe('npm run migrate', () => {
   const keysOf = async () => (await cases().indexes()).map(({ key }) => key as object);
 
   /** What it said, and what stood in the way. */
-  async function migrated() {
+  async function migrated({ isFinishing = false } = {}) {
     const said: string[] = [];
-    const conflicts = await migrate({ isProduction: true }, (line) => said.push(line));
+    const conflicts = await migrate({ isProduction: true, isFinishing }, (line) => said.push(line));
     return { said, conflicts };
   }
 
@@ -141,10 +141,45 @@ describe('npm run migrate', () => {
     for (const key of [older, { ...older, changeId: 1 } as const]) await cases().createIndex(key, open);
   }
 
-  test('puts the new unique index in the place of the old one, and says nothing the second time', async () => {
+  /** What readiness says on a server of the version before, which declares the index that it needs. */
+  async function readyOnOlderServer(): Promise<unknown> {
+    const { schema } = mongoose.models['ReviewCases']!;
+    const others = schema.indexes().filter(([key]) => JSON.stringify(key) !== JSON.stringify(ours));
+    const spy = jest.spyOn(schema, 'indexes').mockReturnValue([...others, [older, open]]);
+    try {
+      return await readyInProduction();
+    } finally {
+      spy.mockRestore();
+    }
+  }
+
+  async function readyInProduction(): Promise<unknown> {
+    const production = jest.replaceProperty(serverEnv(), 'APP_ENV', 'production');
+    await disconnectDatabase();
+    const { body } = await newBrowser().get('/api/health/ready');
+    production.restore();
+    await disconnectDatabase();
+    await connectDatabase({ isMigrating: true });
+    return body.code ?? body.status;
+  }
+
+  test('keeps both the old and the new version ready until it is told to finish', async () => {
+    await asOfOlderServer();
+    expect(await readyOnOlderServer()).toBe('ready');
+    expect((await migrated()).said).toEqual([
+      'reviewCases (quoteId, kind, changeId): made',
+      'reviewCases: kind_1_quoteId_1 kept for servers of the version before: npm run migrate -- --finish drops it',
+      'reviewCases: kind_1_quoteId_1_changeId_1 kept for servers of the version before: npm run migrate -- --finish drops it',
+    ]);
+    expect([await readyOnOlderServer(), await readyInProduction()]).toEqual(['ready', 'ready']);
+    expect((await migrated({ isFinishing: true })).conflicts).toEqual([]);
+    expect([await readyOnOlderServer(), await readyInProduction()]).toEqual(['NOT_SET_UP', 'ready']);
+  });
+
+  test('finishing drops the unique index that a newer one replaced, and says nothing the second time', async () => {
     await asOfOlderServer();
     await cases().createIndex({ reason: 1 });
-    expect(await migrated()).toEqual({
+    expect(await migrated({ isFinishing: true })).toEqual({
       said: [
         'reviewCases (quoteId, kind, changeId): made',
         'reviewCases: kind_1_quoteId_1 dropped: a newer one took its place',
@@ -156,7 +191,7 @@ describe('npm run migrate', () => {
     expect(await keysOf()).toEqual(expect.arrayContaining([ours, { reason: 1 }]));
     expect(await keysOf()).not.toContainEqual(older);
     await cases().dropIndex('reason_1');
-    expect(await migrated()).toEqual({ said: [], conflicts: [] });
+    expect(await migrated({ isFinishing: true })).toEqual({ said: [], conflicts: [] });
   });
 
   test('refuses what a unique index can’t take with a sentence that tells no value, makes the others, and goes on later', async () => {
@@ -175,16 +210,10 @@ describe('npm run migrate', () => {
   });
 
   test('in production alone makes what is missing: no request does, and readiness says that it is missing', async () => {
-    const ready = async () => (await newBrowser().get('/api/health/ready')).body.code;
     await cases().dropIndex(name);
-    const production = jest.replaceProperty(serverEnv(), 'APP_ENV', 'production');
-    await disconnectDatabase();
-    expect(await ready()).toBe('NOT_SET_UP');
-    await connectDatabase({ isMigrating: true });
+    expect(await readyInProduction()).toBe('NOT_SET_UP');
     expect(await keysOf()).not.toContainEqual(ours);
     expect((await migrated()).conflicts).toEqual([]);
-    await disconnectDatabase();
-    expect(await ready()).toBeUndefined();
-    production.restore();
+    expect(await readyInProduction()).toBe('ready');
   });
 });

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import { isNewerDocument } from '@/models/common/defineModel';
+import { isNewerDocument, SCHEMA_VERSION } from '@/models/common/defineModel';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeRevisit } from '@/tests/api/support/journeys';
@@ -85,6 +85,20 @@ test('a journey from before there were versions is read and saved', async () => 
   const { status } = await browser.post(api.quote, { quoteId: quote.quoteId, pincode: '411038' });
   expect(status).toBe(200);
   expect((await browser.get(`${api.revisit}?uuid=${record.uuid}&type=aggregate`)).status).toBe(200);
+});
+
+test('the release that only reads a new version reads what the next one writes, and still writes the old', async () => {
+  const next = jest.replaceProperty(SCHEMA_VERSION, 'read', 3);
+  const browser = newBrowser();
+  const { quote } = await makeRevisit(browser);
+  expect(await collection('quotes').findOne({ _id: quote.quoteId })).toMatchObject({ schemaVersion: 2 });
+  await collection('quotes').updateOne({ _id: quote.quoteId }, { $set: { schemaVersion: 3 } });
+  expect((await browser.get(`${api.quote}?quoteId=${quote.quoteId}`)).status).toBe(200);
+  next.restore();
+});
+
+test('no release writes what the one before, or it itself, can’t read', () => {
+  expect(SCHEMA_VERSION.written).toBeLessThanOrEqual(SCHEMA_VERSION.read);
 });
 
 test('a quote that a newer server wrote is not there for now, by itself and joined, and the log says why', async () => {
