@@ -10,6 +10,8 @@ export type PaperRecord<Kind extends string = string> = {
   /** The claim, or the change of a policy, that it proves something of. */
   ownerId: string;
   mobileHash: string;
+  /** Among those of its owner, of which there are so many; absent in papers of before. */
+  slot?: number;
   kind: Kind;
   bytes: number;
   /** SHA-256 of the file, as its sender said. */
@@ -30,6 +32,7 @@ const schema = new Schema<PaperRecord>(
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
     mobileHash: { type: String, required: true },
+    slot: Number,
     kind: { type: String, required: true },
     bytes: { type: Number, required: true },
     hash: { type: String, required: true },
@@ -45,6 +48,7 @@ const schema = new Schema<PaperRecord>(
   { collection: 'papers', versionKey: false },
 );
 schema.index({ ownerId: 1, createdAt: 1 });
+schema.index({ ownerId: 1, slot: 1 }, { unique: true, partialFilterExpression: { slot: { $exists: true } } });
 schema.index({ hash: 1 });
 schema.index({ dropPartsAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -85,7 +89,10 @@ export async function ownersWithFiles(hashes: readonly string[], but: string): P
 /** Null when another server judged it first. */
 export function judgePaper(
   paperId: string,
-  judged: Pick<PaperRecord, 'state' | 'refusal' | 'type' | 'pages' | 'dropPartsAt' | 'updatedAt'>,
+  judged: Pick<
+    PaperRecord,
+    'state' | 'refusal' | 'type' | 'pages' | 'dropPartsAt' | 'updatedAt' | 'expiresAt'
+  >,
 ): Promise<PaperRecord | null> {
   return Papers.findOneAndUpdate(
     { _id: paperId, state: 'sending' },
@@ -120,8 +127,10 @@ export async function deletePaper(paperId: string): Promise<void> {
   await Papers.deleteOne({ _id: paperId });
 }
 
+/** What is still being sent keeps its own end. */
 export async function keepPapers(ownerId: string, until: Date): Promise<void> {
-  await Papers.updateMany({ ownerId }, { $max: { expiresAt: until } });
+  const begun = { ownerId, state: mongoose.trusted({ $ne: 'sending' as const }) };
+  await Papers.updateMany(begun, { $max: { expiresAt: until } });
 }
 
 export async function deletePapers(ownerId: string): Promise<void> {

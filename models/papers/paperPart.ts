@@ -51,6 +51,10 @@ export async function keepPaperParts(ownerId: string, until: Date): Promise<void
   await PaperParts.updateMany({ ownerId }, { $max: { expiresAt: until } });
 }
 
+export async function keepPartsOfPaper(paperId: string, until: Date): Promise<void> {
+  await PaperParts.updateMany({ paperId }, { $max: { expiresAt: until } });
+}
+
 export async function deletePaperPartsOf(ownerId: string): Promise<void> {
   await PaperParts.deleteMany({ ownerId });
 }

@@ -4,6 +4,8 @@ import { DAY_MS } from './dates';
 export const RETENTION_DAYS = {
   /** From the last change; a lookup consent is valid as long. */
   quote: 180,
+  /** From its beginning, while a file is being sent: what is begun and left takes no place for long. */
+  paperSending: 2,
   /** From the last change. */
   application: 180,
   lead: 365,

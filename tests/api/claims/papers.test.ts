@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
 import { PAPER_LIMITS, PAPER_REFUSALS } from '@/lib/domain/papers/paperLimits.data';
+import { RETENTION_DAYS } from '@/lib/domain/common/retention';
 import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { PaperParts } from '@/models/papers/paperPart';
 import { Papers } from '@/models/papers/paper';
@@ -197,12 +198,32 @@ test('what was refused or is on its way is taken away, what is kept stays', asyn
   expect((await others(claimId)).papers.map(({ paperId }) => paperId)).toEqual([kept.paperId]);
 });
 
-test('one claim takes forty papers', async () => {
+test('one claim takes forty papers, however many are begun in the same moment', async () => {
   const claimId = await aClaim();
   const send = (at: number) =>
     owner.visitor.post(api.claimDocument, paperOf(claimId, aJpeg({ width: at + 1 }), 'other'));
-  for (let at = 0; at < PAPER_LIMITS.ofOneClaim; at += 1) expect((await send(at)).status).toBe(200);
-  expectFailure(await send(PAPER_LIMITS.ofOneClaim), 422, 'PAPER_LIMIT');
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(at)));
+  const begun = answers.filter(({ status }) => status === 200);
+  expect(begun).toHaveLength(PAPER_LIMITS.ofOneClaim);
+  expect(await Papers.countDocuments({ ownerId: claimId })).toBe(PAPER_LIMITS.ofOneClaim);
+  expectFailure(await send(50), 422, 'PAPER_LIMIT');
+  const [first] = begun as unknown as { body: ClaimPaperDto }[];
+  await owner.visitor.delete(`${api.claimDocument}?paperId=${first!.body.paperId}`);
+  expect((await send(50)).status).toBe(200);
+});
+
+test('what is begun and left takes no place for long; what came whole stays as long as its claim', async () => {
+  const claimId = await aClaim({}, true);
+  const file = aJpeg({ scan: 90_000 });
+  const { body } = await owner.visitor.post(api.claimDocument, paperOf(claimId, file, 'other'));
+  const { paperId: _id } = body as ClaimPaperDto;
+  const daysOf = async () => {
+    const ends = [await Papers.findById(_id).lean(), ...(await PaperParts.find({ paperId: _id }).lean())];
+    return ends.map((end) => Math.round((end!.expiresAt.getTime() - Date.now()) / DAY_MS));
+  };
+  expect(await daysOf()).toEqual([RETENTION_DAYS.paperSending]);
+  await sendPaper(owner.visitor, claimId, file, 'other');
+  expect(new Set(await daysOf())).toEqual(new Set([RETENTION_DAYS.claim]));
 });
 
 test('a dump of the database holds nothing of a paper or of what was told', async () => {

@@ -6,7 +6,12 @@ import { decideProposal, settleNextApplication } from '@/lib/server/services/app
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { paymentOf } from '@/lib/server/services/payment/premium';
 import { Payments } from '@/models/payment/payment';
-import { Policies } from '@/models/policy/policy';
+import type { UnclaimedDto } from '@/lib/domain/unclaimed/contract';
+import { applyFact } from '@/lib/server/services/payment/receiveFact';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { findPolicy, Policies } from '@/models/policy/policy';
+import { holderOf as holderWithRenewal, renew } from '@/tests/api/renewals/holders';
+import { aTripPolicy } from '@/tests/api/travel/trips';
 import { findQuote } from '@/models/quote/quote';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { useApi } from '@/tests/api/support/api';
@@ -204,4 +209,33 @@ test('a form is not signed while its premium is neither paid nor blocked', async
   await letLapse(applicant);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expectFailure(await signAll(applicant, { declaration }), 422, 'NOT_PAID');
+});
+
+describe('a refund that came back is found by the number that its own payment bought', () => {
+  const told = async (paymentId: string, outcome: 'refundFailed' | 'refunded') => {
+    const payment = (await Payments.findById(paymentId).lean())!;
+    const fact = { outcome, orderId: payment.orderId!, amountPaise: 5_000_00, currency: 'INR' };
+    await applyFact(payment, fact, { now: new Date(), cause: 'told' });
+  };
+  const owed = async (policyNumber: string, dateOfBirth: string) =>
+    (await newBrowser().post(api.unclaimed, { policyNumber, dateOfBirth })).body as UnclaimedDto;
+  const found = { amounts: [{ kind: 'refund', amountPaise: 5_000_00, since: todayInIndia(new Date()) }] };
+
+  test('a trip, by the birth date of a traveller', async () => {
+    const { policyNumber, payment } = await aTripPolicy(newBrowser().port);
+    await told(payment.paymentId, 'refundFailed');
+    expect(await owed(policyNumber, '1991-04-02')).toEqual(found);
+    expect(await owed(policyNumber, '1991-04-03')).toEqual({ amounts: [] });
+    await told(payment.paymentId, 'refunded');
+    expect(await owed(policyNumber, '1991-04-02')).toEqual({ amounts: [] });
+  });
+
+  test('a later term, and not the first one', async () => {
+    const holder = await holderWithRenewal(newBrowser().port, 20);
+    const next = await findPolicy(await renew(holder));
+    const { dateOfBirth } = peopleOf(next!).holder;
+    await told(next!.paymentId!, 'refundFailed');
+    expect(await owed(next!._id, dateOfBirth)).toEqual(found);
+    expect(await owed(holder.policyNumber, dateOfBirth)).toEqual({ amounts: [] });
+  });
 });

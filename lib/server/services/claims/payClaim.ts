@@ -14,7 +14,7 @@ import {
 } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { isCooling } from '@/lib/server/services/policy/cooling';
-import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
+import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { claimAnswersOf, paidBefore, sealPayoutAccount, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
@@ -55,7 +55,7 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   const account = isHospitals ? undefined : await bankAccountOf(policy);
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
-    await settleUnclaimed(policy, _id);
+    await settleUnclaimed(holderOf(policy), _id);
     const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
     const { bankReference } = fact;
     await markClaimPaid(
@@ -67,7 +67,7 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   }
   const { state, bankId } = fact;
   if (state === 'failed' && !isHospitals)
-    await noteUnclaimed(policy, { kind: 'claim', reference: _id, amountPaise: paise }, now);
+    await noteUnclaimed(holderOf(policy), { kind: 'claim', reference: _id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
 }

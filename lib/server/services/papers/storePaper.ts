@@ -1,5 +1,6 @@
 import { PAPER_LIMITS, type PaperRefusal, partsOf } from '@/lib/domain/papers/paperLimits.data';
 import type { PaperDto } from '@/lib/domain/papers/contract';
+import { keptUntil } from '@/lib/domain/common/retention';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
@@ -16,7 +17,7 @@ import {
   markPartsDropped,
   type PaperRecord,
 } from '@/models/papers/paper';
-import { deletePaperParts, partNumbersOf } from '@/models/papers/paperPart';
+import { deletePaperParts, keepPartsOfPaper, partNumbersOf } from '@/models/papers/paperPart';
 import type { Found } from './inspect/found';
 import { inspectFile } from './inspect/inspectFile';
 import { toPaperDto } from './paperDto';
@@ -58,7 +59,7 @@ export async function storePaper<Kind extends string>(
   if (paper.state !== 'sending' || !isAll)
     return toPaperDto({ ...paper, kind: input.kind }, received, locale);
   await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });
-  const judged = await judge(paper, owner.takesWord, now);
+  const judged = await judge(paper, owner, now);
   return toPaperDto({ ...judged, kind: input.kind }, received, locale);
 }
 
@@ -72,19 +73,41 @@ async function begunPaper(
   const _id = lookupHash('paper', [owner.ownerId, kind, bytes, hash].join('|')).slice(0, ID_LENGTH);
   const found = await findPaper(_id);
   if (found) return found;
-  if ((await listPapers(owner.ownerId)).length >= most) throw new AppError('PAPER_LIMIT');
   const begun: PaperRecord = {
     ...{ _id, ...owner, kind, bytes, hash, state: 'sending' },
-    ...{ createdAt: now, updatedAt: now },
+    ...{ createdAt: now, updatedAt: now, expiresAt: sendingUntil(owner.expiresAt, now) },
   };
-  await insertPaper(begun);
-  return (await findPaper(_id)) ?? begun;
+  return takeSlot(begun, most);
+}
+
+/** Each place is taken once, however many files are begun in the same moment. */
+async function takeSlot(begun: PaperRecord, most: number): Promise<PaperRecord> {
+  // Files that come at once begin at places apart.
+  const first = Number.parseInt(begun.hash.slice(0, 8), 16) % most;
+  // Whoever finds a place taken looks again: each time somebody else got one, so it ends.
+  for (let tries = 0; tries <= most; tries += 1) {
+    const papers = await listPapers(begun.ownerId);
+    if (papers.length >= most) throw new AppError('PAPER_LIMIT');
+    const slots = new Set(papers.map(({ slot }) => slot));
+    const slot = Array.from({ length: most }, (_, at) => (at + first) % most).find(
+      (each) => !slots.has(each),
+    );
+    if (await insertPaper({ ...begun, slot })) return { ...begun, slot };
+    const found = await findPaper(begun._id);
+    if (found) return found;
+  }
+  throw new AppError('PAPER_LIMIT');
+}
+
+function sendingUntil(ownersEnd: Date, now: Date): Date {
+  const end = keptUntil('paperSending', now);
+  return end < ownersEnd ? end : ownersEnd;
 }
 
 /** What is refused is not kept. */
 async function judge(
   paper: PaperRecord,
-  takesWord: boolean | undefined,
+  { takesWord, expiresAt }: PaperOwner,
   updatedAt: Date,
 ): Promise<PaperRecord> {
   const file = await readPaper(paper);
@@ -95,7 +118,9 @@ async function judge(
   const judged = refusal
     ? { state: 'refused' as const, refusal, dropPartsAt }
     : { state: 'kept' as const, ...found };
-  const saved = await judgePaper(paper._id, { ...judged, updatedAt });
+  // The parts first: a server that dies in between leaves them longer than their paper, never shorter.
+  await keepPartsOfPaper(paper._id, expiresAt);
+  const saved = await judgePaper(paper._id, { ...judged, updatedAt, expiresAt });
   if (refusal && saved) await deletePaperParts(paper._id);
   return saved ?? (await findPaper(paper._id)) ?? paper;
 }

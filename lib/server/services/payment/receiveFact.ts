@@ -19,8 +19,7 @@ import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gat
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
-import { findPolicy } from '@/models/policy/policy';
-import { findQuoteAtAll } from '@/models/quote/quote';
+import { owedTo } from './owedTo';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
@@ -95,14 +94,14 @@ export async function applyFact(
 }
 
 /** A refund that came back is found by policy number and birth date, until it is paid after all. */
-async function followRefund({ _id, quoteId }: PaymentRecord, fact: GatewayFact, now: Date): Promise<void> {
+async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date): Promise<void> {
   const { outcome, amountPaise = 0 } = fact;
   if (outcome !== 'refundFailed' && outcome !== 'refunded') return;
-  const { policyNumber } = (await findQuoteAtAll(quoteId)) ?? {};
-  const policy = policyNumber === undefined ? null : await findPolicy(policyNumber);
-  if (!policy) return;
-  if (outcome === 'refunded') await settleUnclaimed(policy, _id);
-  else await noteUnclaimed(policy, { kind: 'refund', reference: _id, amountPaise }, now);
+  const { _id: reference } = payment;
+  const to = await owedTo(payment);
+  if (!to) return;
+  if (outcome === 'refunded') await settleUnclaimed(to, reference);
+  else await noteUnclaimed(to, { kind: 'refund', reference, amountPaise }, now);
 }
 
 async function applyEvent(

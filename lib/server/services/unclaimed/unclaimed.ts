@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { SAMPLE_UNCLAIMED } from '@/lib/domain/unclaimed/sample.data';
 import type { UnclaimedDto, UnclaimedKind } from '@/lib/domain/unclaimed/contract';
 import { lookupHash } from '@/lib/server/crypto';
@@ -6,8 +6,10 @@ import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { contractOf } from '@/lib/server/services/travel/tripContract';
 import type { UnclaimedBody } from '@/lib/validation/unclaimed/requests';
 import type { PolicyRecord } from '@/models/policy/policy';
+import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { dropUnclaimed, findUnclaimed, saveUnclaimed } from '@/models/unclaimed/unclaimed';
 
 const idOf = (policyNumber: string, dateOfBirth: string) =>
@@ -29,18 +31,25 @@ export async function lookUpUnclaimed({ input, now }: ApiRequest<UnclaimedBody>)
 
 type Owed = { kind: UnclaimedKind; reference: string; amountPaise: number };
 
+/** Of whose policy or trip it is; a trip's buyer tells no birth date, so any of its travellers finds it. */
+export type OwedTo = { policyNumber: string; bornOn: readonly IsoDate[] };
+
+export function holderOf(policy: PolicyRecord): OwedTo {
+  return { policyNumber: policy._id, bornOn: [peopleOf(policy).holder.dateOfBirth] };
+}
+
+export function travellersOf(trip: TripPolicyRecord): OwedTo {
+  return { policyNumber: trip._id, bornOn: contractOf(trip).trip.travellers };
+}
+
 /** It came back from the bank. Repeatable. */
-export async function noteUnclaimed(
-  policy: PolicyRecord,
-  { reference, ...owed }: Owed,
-  now: Date,
-): Promise<void> {
-  await saveUnclaimed(idOfPolicy(policy), reference, { ...owed, since: todayInIndia(now) });
+export async function noteUnclaimed(to: OwedTo, { reference, ...owed }: Owed, now: Date): Promise<void> {
+  for (const id of idsOf(to)) await saveUnclaimed(id, reference, { ...owed, since: todayInIndia(now) });
 }
 
 /** It was paid after all. Repeatable. */
-export async function settleUnclaimed(policy: PolicyRecord, reference: string): Promise<void> {
-  await dropUnclaimed(idOfPolicy(policy), reference);
+export async function settleUnclaimed(to: OwedTo, reference: string): Promise<void> {
+  for (const id of idsOf(to)) await dropUnclaimed(id, reference);
 }
 
 export async function addSampleUnclaimed(): Promise<void> {
@@ -53,6 +62,6 @@ export async function removeSampleUnclaimed(): Promise<void> {
   await dropUnclaimed(idOf(policyNumber, dateOfBirth), reference);
 }
 
-function idOfPolicy(policy: PolicyRecord): string {
-  return idOf(policy._id, peopleOf(policy).holder.dateOfBirth);
+function idsOf({ policyNumber, bornOn }: OwedTo): string[] {
+  return [...new Set(bornOn)].map((day) => idOf(policyNumber, day));
 }

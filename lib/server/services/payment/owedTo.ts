@@ -1,0 +1,23 @@
+import { findChange } from '@/models/my/policyChange';
+import type { PaymentRecord } from '@/models/payment/payment';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { findQuoteAtAll } from '@/models/quote/quote';
+import { findTripPolicyOf } from '@/models/travel/tripPolicy';
+import { findBought, findRenewed, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
+import { holderOf, type OwedTo, travellersOf } from '@/lib/server/services/unclaimed/unclaimed';
+
+/** By the number that this payment itself bought, or was to change. Undefined where nothing was issued. */
+export async function owedTo(payment: PaymentRecord): Promise<OwedTo | undefined> {
+  const policy = await policyOf(payment);
+  if (policy) return holderOf(policy);
+  const trip = await findTripPolicyOf(payment.quoteId);
+  return trip ? travellersOf(trip) : undefined;
+}
+
+async function policyOf(payment: PaymentRecord): Promise<PolicyRecord | null> {
+  const { quoteId, changeId } = payment;
+  if (isRenewal(payment)) return (await findBought(payment)) ?? findRenewed(payment);
+  const { policyNumber } =
+    (await (changeId === undefined ? findQuoteAtAll(quoteId) : findChange(changeId))) ?? {};
+  return policyNumber === undefined ? null : findPolicy(policyNumber);
+}
