@@ -43,7 +43,7 @@ export function useQuoteCounts({
   status: _status,
   sort: _sort,
   ...query
-}: QuoteFilter): QuoteCountsDto | undefined {
+}: LatestQuotesQuery): QuoteCountsDto | undefined {
   const { data } = useSWR<QuoteCountsDto, unknown>(keyOf(api.quoteCounts, query), watchJson, {
     keepPreviousData: true,
     refreshInterval: COUNT_MS,

@@ -6,9 +6,11 @@ import { type LatestQuotesQuery, useChangedQuotes, useLatestQuotes } from './use
 export const PAGE_SIZE = 20;
 const MOST_CHANGED = 100;
 
-/** A search looks through all days, statuses and owners. */
-function toQuery(filter: QuoteFilter, q: string | undefined): LatestQuotesQuery {
-  return q === undefined ? filter : { q, sort: filter.sort };
+/** A search looks through all days; what else is chosen narrows it. */
+export function toQuery(filter: QuoteFilter, q: string | undefined): LatestQuotesQuery {
+  if (q === undefined) return filter;
+  const { from: _from, to: _to, ...others } = filter;
+  return { ...others, q };
 }
 
 /** The list stands still: rows change in place, and new ones wait until they are asked for. */
@@ -26,7 +28,7 @@ export function useQuoteList(filter: QuoteFilter, q: string | undefined, staffId
   const changes = changed.data?.quotes ?? [];
   const rows = data?.quotes.map((row) => changes.find(({ quoteId }) => quoteId === row.quoteId) ?? row);
   const isShown = ({ quoteId }: QuoteRowDto) => rows?.some((row) => row.quoteId === quoteId);
-  const fresh = changes.filter((row) => !isShown(row) && (q !== undefined || belongs(row, filter, staffId)));
+  const fresh = changes.filter((row) => !isShown(row) && belongs(row, filter, staffId));
   const goTo = (to: readonly string[]) => setPlace({ of: whole, cursors: to });
   return {
     rows,

@@ -88,6 +88,10 @@ export function listCallbacksOf(quoteId: string, limit: number): Promise<Callbac
   return Callbacks.find({ quoteId }).sort({ askedAt: -1 }).limit(limit).lean().exec();
 }
 
+export function listQuotesWithCalls(quoteIds: readonly string[]): Promise<string[]> {
+  return Callbacks.distinct('quoteId', { quoteId: mongoose.trusted({ $in: [...quoteIds] }) }).exec();
+}
+
 export function findCallback(id: string): Promise<CallbackRecord | null> {
   return Callbacks.findById(id).lean().exec();
 }

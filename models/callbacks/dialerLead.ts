@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/lib/domain/common/locales';
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { leadFields, type LeadRecord } from './lead';
 import { defineModel } from '@/models/common/defineModel';
@@ -93,6 +93,14 @@ export function noteResume({ id, quoteId, revisitId, now }: Resume) {
 
 export function findDialerLead(id: string): Promise<DialerLeadRecord | null> {
   return DialerLeads.findById(id).lean().exec();
+}
+
+export async function listQuotesWithLead(quoteIds: readonly string[]): Promise<string[]> {
+  const leads = await DialerLeads.find(
+    { quoteId: mongoose.trusted({ $in: [...quoteIds] }) },
+    { quoteId: 1 },
+  ).lean();
+  return leads.map(({ quoteId }) => quoteId);
 }
 
 export async function findLanguage(id: string | undefined): Promise<Locale> {

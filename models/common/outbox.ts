@@ -5,7 +5,7 @@ import { insertOnce } from './insertOnce';
 
 /**
  * `failed` is final; `withheld` is never delivered: its recipient does not exist; `refused` was not delivered since
- * somebody switched its text off.
+ * somebody switched its text off, or a link may not go out any more.
  */
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld' | 'refused';
 

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import type { StopReason } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
@@ -11,6 +12,7 @@ export type SentMessageRecord = {
   purpose: string;
   channel: Channel;
   delivery: 'sent' | 'failed';
+  stoppedBy?: StopReason;
   at: Date;
   expiresAt: Date;
 };
@@ -22,6 +24,7 @@ const schema = new Schema<SentMessageRecord>(
     purpose: { type: String, required: true },
     channel: { type: String, required: true },
     delivery: { type: String, required: true },
+    stoppedBy: String,
     at: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },

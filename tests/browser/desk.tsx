@@ -7,12 +7,14 @@ import { Dashboard } from '@/components/desk/Dashboard';
 import { api } from '@/lib/config/paths';
 import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
+import bill from '@/locales/en/bill.json';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
 import deskClaims from '@/locales/en/deskClaims.json';
 import deskMake from '@/locales/en/deskMake.json';
 import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskCalls from '@/locales/en/deskCalls.json';
+import deskLinks from '@/locales/en/deskLinks.json';
 import forms from '@/locales/en/forms.json';
 import layout from '@/locales/en/layout.json';
 import paymentIssues from '@/locales/en/paymentIssues.json';
@@ -76,6 +78,8 @@ export function aDesk(more: Api = {}) {
 export function showDesk() {
   catchLog();
   const messages = {
+    bill,
+    deskLinks,
     forms,
     deskMake,
     quote: quoteTexts,

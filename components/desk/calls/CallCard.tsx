@@ -2,17 +2,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { now } from '@/components/common/page/clock';
 import { Tag } from '@/components/common/ui/Tag';
 import type { DeskCallActions } from '@/hooks/desk/useDeskCalls';
-import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
+import { ABOUT_QUOTES, type DeskCallDto } from '@/lib/domain/callbacks/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/cases/Cases.module.css';
+import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { ConsentMark } from '@/components/desk/quotes/ConsentMark';
 import { CallActions } from './CallActions';
 
-type Props = { call: DeskCallDto; staffId: string; actions: DeskCallActions };
+type Props = {
+  call: DeskCallDto;
+  staffId: string;
+  actions: DeskCallActions;
+  onOpen: (quoteId: string) => void;
+};
 
-export function CallCard({ call, staffId, actions }: Props) {
+export function CallCard({ call, staffId, actions, onOpen }: Props) {
   const t = useTranslations('deskCalls');
   const locale = toLocale(useLocale());
   const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language, group } =
@@ -27,7 +33,12 @@ export function CallCard({ call, staffId, actions }: Props) {
         <span className={styles.kind}>{t(`about.${about}`)}</span>
       </div>
       <p className="small">
-        <span className="num">{mobileNumber}</span> {quoteReference(call.quoteId)}
+        <span className="num">{mobileNumber}</span>{' '}
+        {ABOUT_QUOTES.includes(about) ? (
+          <OpenQuote quoteId={call.quoteId} onOpen={onOpen} />
+        ) : (
+          quoteReference(call.quoteId)
+        )}
       </p>
       <p className="small">{t('language', { language })}</p>
       {topic && <p>{t(`topics.${topic}`)}</p>}

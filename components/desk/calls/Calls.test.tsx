@@ -6,6 +6,10 @@ import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import common from '@/locales/en/common.json';
 import desk from '@/locales/en/desk.json';
 import deskCalls from '@/locales/en/deskCalls.json';
+import { api } from '@/lib/config/paths';
+import deskDrawer from '@/locales/en/deskDrawer.json';
+import { aDesk, showDesk } from '@/tests/browser/desk';
+import { aHistory, quote } from '@/tests/browser/drawer';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { CallCustomer } from './CallCustomer';
@@ -38,7 +42,7 @@ const wrapper = () => inPage(aRouter().router, { desk, deskCalls });
 test('a call is taken over, made and noted; one that is late says so', async () => {
   const mine = { ...call, claimedBy: 'SAMPLE-1001' };
   const calls = fakeApi(listOf(call), { body: { mobileNumber: '9876543210' } }, listOf(mine), {}, listOf());
-  render(<Calls staff={staff} />, { wrapper: wrapper() });
+  render(<Calls staff={staff} onOpen={() => undefined} />, { wrapper: wrapper() });
   const user = userEvent.setup();
   expect(await screen.findByText(deskCalls.late)).toBeVisible();
   await user.click(screen.getByRole('button', { name: deskCalls.claim }));
@@ -53,7 +57,7 @@ test('a call is taken over, made and noted; one that is late says so', async () 
 
 test('where the consent is gone there is nothing to take over', async () => {
   fakeApi(listOf({ ...call, consent: 'withdrawn' }));
-  render(<Calls staff={staff} />, { wrapper: wrapper() });
+  render(<Calls staff={staff} onOpen={() => undefined} />, { wrapper: wrapper() });
   const card = await screen.findByRole('listitem');
   expect(within(card).getByText(deskCalls.consent.withdrawn)).toBeVisible();
   expect(within(card).queryByRole('button', { name: deskCalls.claim })).toBeNull();
@@ -75,11 +79,46 @@ test('a number is shown after a reason, or the server’s sentence why not', asy
   expect(calls[1]?.body).toMatchObject({ leadId: 'l1', reason: 'quote' });
 });
 
+test.each(['planAgreed', 'identityConfirmed'] as const)(
+  'a call of who has no lead leads to the quote, where %s is noted',
+  async (outcome) => {
+    const { dialerId: _lead, status: _status, ...asked } = quote;
+    const task = outcome === 'planAgreed' ? 'agreePlan' : 'callForIdentity';
+    const calls = aDesk({
+      [api.deskCalls]: () => listOf({ ...call, about: 'plan', quoteId: 'quote-1' }),
+      [api.quotesHistory]: () => ({ body: aHistory({ quote: { ...asked, task } }) }),
+      [api.quoteOwner]: () => ({ body: { colleagues: [] } }),
+      [api.deskLinks]: () => ({ body: { links: [], sentToday: 0, mostADay: 3, offers: [] } }),
+      [api.omniPayment]: () => ({ body: {} }),
+      [api.deskOutcomes]: () => ({ body: {} }),
+    });
+    const user = showDesk();
+    await user.click(await screen.findByRole('button', { name: deskCalls.title }));
+    await user.click(await screen.findByRole('button', { name: 'Open quote SK-QUOTE1' }));
+    const outcomes = await screen.findByRole('combobox', { name: deskDrawer.outcome.label });
+    expect(screen.queryByText(deskDrawer.owner.title)).toBeNull();
+    await user.selectOptions(outcomes, outcome);
+    await user.click(screen.getByRole('button', { name: deskDrawer.outcome.save }));
+    expect(await screen.findByText(deskDrawer.outcome.saved)).toBeVisible();
+    const noted = calls.filter(({ url }) => url === api.deskOutcomes);
+    expect(noted.map(({ body }) => body['outcome'])).toEqual([outcome]);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Open quote SK-QUOTE1' })).toHaveFocus();
+  },
+);
+
+test.each(['group', 'topic'] as const)('a call about a %s has no quote to open', async (about) => {
+  fakeApi(listOf({ ...call, about }));
+  render(<Calls staff={staff} onOpen={() => undefined} />, { wrapper: wrapper() });
+  const card = await screen.findByRole('listitem');
+  expect(within(card).queryByRole('button', { name: /^Open quote/ })).toBeNull();
+});
+
 test('without a line the list says so', async () => {
   catchLog();
   fakeApi('offline');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(<Calls staff={staff} />, { wrapper: wrapper() });
+  render(<Calls staff={staff} onOpen={() => undefined} />, { wrapper: wrapper() });
   expect(await screen.findByRole('heading', { name: common.offline.title })).toBeInTheDocument();
   jest.restoreAllMocks();
 });

@@ -6,7 +6,9 @@ import { CallCard } from './CallCard';
 import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 
-export function Calls({ staff }: { staff: StaffSessionDto }) {
+type Props = { staff: StaffSessionDto; onOpen: (quoteId: string) => void };
+
+export function Calls({ staff, onOpen }: Props) {
   const t = useTranslations('deskCalls');
   const [filter, setFilter] = useState<CallFilter>({ status: 'open', page: 1 });
   const { answer, actions } = useDeskCalls(filter);
@@ -35,7 +37,13 @@ export function Calls({ staff }: { staff: StaffSessionDto }) {
         }}
         cardsOf={(data) =>
           data.calls.map((call) => (
-            <CallCard key={call.callbackId} call={call} staffId={staff.staffId} actions={actions} />
+            <CallCard
+              key={call.callbackId}
+              call={call}
+              staffId={staff.staffId}
+              actions={actions}
+              onOpen={onOpen}
+            />
           ))
         }
         onPage={(page) => setFilter({ ...filter, page })}

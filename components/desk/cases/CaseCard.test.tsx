@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import cases from '@/locales/en/cases.json';
+import desk from '@/locales/en/desk.json';
 import { inPage } from '@/tests/browser/inPage';
 import { CaseCard } from './CaseCard';
 
@@ -25,7 +26,11 @@ const asked: ReviewCaseDto = {
 const addition = { breakdown: [], price: 1_520, daysLeft: 365, days: 365, rateVersion: 'sample' };
 
 function show(found: ReviewCaseDto, onDecide?: (...given: unknown[]) => Promise<void>) {
-  render(<CaseCard found={found} onDecide={onDecide} />, { wrapper: inPage(undefined, { cases }) });
+  const opened: string[] = [];
+  const open = (quoteId: string) => void opened.push(quoteId);
+  const wrapper = inPage(undefined, { cases, desk });
+  render(<CaseCard found={found} onDecide={onDecide} onOpen={open} />, { wrapper });
+  return opened;
 }
 
 test('who decides on a change sees it beside what stands in the policy, and says why', async () => {
@@ -54,4 +59,12 @@ test('a change that is still typed says so; who does not decide sees that somebo
   show(waiting);
   const [, other] = screen.getAllByRole('listitem');
   expect(within(other as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('a case leads to its quote where the desk has it', async () => {
+  show({ ...waiting, kind: 'kyc', quoteId: 'quote-7' });
+  expect(screen.queryByRole('button')).toBeNull();
+  const opened = show({ ...waiting, kind: 'kyc', quoteId: 'quote-7', isOnDesk: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Open quote SK-QUOTE7' }));
+  expect(opened).toEqual(['quote-7']);
 });

@@ -3,13 +3,18 @@ import type { DecideCase } from '@/hooks/desk/useCases';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
+import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { ChangeFacts } from './ChangeFacts';
 import { CaseDecisionForm } from './CaseDecisionForm';
 import styles from './Cases.module.css';
 
-type Props = { found: ReviewCaseDto; onDecide: DecideCase | undefined };
+type Props = {
+  found: ReviewCaseDto;
+  onDecide: DecideCase | undefined;
+  onOpen: (quoteId: string) => void;
+};
 
-export function CaseCard({ found, onDecide }: Props) {
+export function CaseCard({ found, onDecide, onOpen }: Props) {
   const t = useTranslations('cases');
   const { caseId, kind, name, mobileNumber, productName, familyCombination, openedAt, decision } = found;
   const plan = [productName, familyCombination].filter(Boolean).join(', ');
@@ -20,7 +25,8 @@ export function CaseCard({ found, onDecide }: Props) {
         <span className={styles.kind}>{t(kind)}</span>
       </div>
       <p className="small">
-        <span className="num">{mobileNumber}</span> {plan}
+        <span className="num">{mobileNumber}</span> {plan}{' '}
+        {found.isOnDesk && <OpenQuote quoteId={found.quoteId} onOpen={onOpen} />}
       </p>
       <p className="tiny">{t('since', { at: useMoment(openedAt) })}</p>
       {found.kyc && <KycFacts kyc={found.kyc} />}

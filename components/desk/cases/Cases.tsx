@@ -8,7 +8,9 @@ import { CaseCard } from './CaseCard';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';
 
-export function Cases({ staff }: { staff: StaffSessionDto }) {
+type Props = { staff: StaffSessionDto; onOpen: (quoteId: string) => void };
+
+export function Cases({ staff, onOpen }: Props) {
   const t = useTranslations('cases');
   const [filter, setFilter] = useState<CaseFilter>({ status: 'open', page: 1 });
   const { answer, decide } = useCases(filter);
@@ -61,6 +63,7 @@ export function Cases({ staff }: { staff: StaffSessionDto }) {
               key={each.caseId}
               found={each}
               onDecide={mayDecide(staff.role, each.kind) ? decide : undefined}
+              onOpen={onOpen}
             />
           ))
         }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { CONTACT_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import { RELOG_STATES } from '@/lib/domain/desk/drawer/relog';
+import { STOP_REASONS } from '@/lib/domain/desk/links';
 import deskDrawer from '@/locales/en/deskDrawer.json';
 import { aHistory, entry, showDrawer } from '@/tests/browser/drawer';
 
@@ -21,6 +22,10 @@ const kinds: readonly [object, RegExp][] = [
     { kind: 'message', purpose: 'verify-phone', channel: 'sms', delivery: 'sent', by: 'system' },
     /Code sent.*SMS, delivered to the provider/,
   ],
+  ...STOP_REASONS.map((stoppedBy): [object, RegExp] => [
+    { kind: 'message', purpose: 'sent-link', channel: 'sms', delivery: 'failed', stoppedBy },
+    new RegExp(`SMS, not delivered, ${deskDrawer.history.stopped[stoppedBy]}`),
+  ]),
   [{ kind: 'linkOpened', link: 'payment', channel: 'sms', opens: 2 }, /Payment link opened.*2 times/],
   [
     { kind: 'callAsked', about: 'trip', from: '2026-11-24T06:30:00Z', to: '2026-11-24T10:30:00Z' },

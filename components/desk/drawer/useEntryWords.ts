@@ -21,6 +21,7 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
   const locale = toLocale(useLocale());
   const sayVersion = useVersionWords();
   const sayLink = useLinkWords();
+  const sayMessage = useMessageWords();
   const window = ({ from, to }: { from: string; to: string }) => ({
     ...{ day: formatDateOf(from, locale), from: formatTimeOf(from), to: formatTimeOf(to) },
   });
@@ -37,10 +38,7 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
           before === undefined ? t('status', { status, name }) : t('statusMoved', { before, status, name }),
       };
     },
-    message: ({ purpose, channel, delivery }) => ({
-      title: t('message', { purpose, kind: kindOf(purpose) }),
-      about: `${t(`channel.${channel}`)}, ${t(`delivery.${delivery}`)}`,
-    }),
+    message: sayMessage,
     linkAsked: sayLink,
     linkSent: sayLink,
     linkOpened: sayLink,
@@ -87,4 +85,17 @@ function useLinkWords() {
     about: opens === undefined ? t(`channel.${channel}`) : t('opens', { opens }),
     amount: amount === undefined ? undefined : formatMoney(amount),
   });
+}
+
+type MessageEntry = Extract<HistoryEntryDto, { kind: 'message' }>;
+
+function useMessageWords() {
+  const t = useTranslations('deskDrawer.history');
+  return ({ purpose, channel, delivery, stoppedBy }: MessageEntry): EntryWords => {
+    const became = [t(`channel.${channel}`), t(`delivery.${delivery}`)];
+    return {
+      title: t('message', { purpose, kind: kindOf(purpose) }),
+      about: [...became, ...(stoppedBy ? [t(`stopped.${stoppedBy}`)] : [])].join(', '),
+    };
+  };
 }

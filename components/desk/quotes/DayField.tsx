@@ -8,11 +8,12 @@ type Props = {
   day: string | null;
   choices: readonly { day: string; label: string }[];
   error: string | undefined;
+  isDisabled: boolean;
   onDay: (day: string | null) => void;
 };
 
 /** A day as the specification writes it, `04 Jan 2027`; null while what is typed is none. */
-export function DayField({ label, day, choices, error, onDay }: Props) {
+export function DayField({ label, day, choices, error, isDisabled, onDay }: Props) {
   const t = useTranslations('desk');
   const [text, setText] = useState(day ?? '');
   const [shown, setShown] = useState(day);
@@ -22,7 +23,8 @@ export function DayField({ label, day, choices, error, onDay }: Props) {
     setShown(day);
     setText(day);
   }
-  const message = day === null ? t('noDay') : error;
+  const problem = day === null ? t('noDay') : error;
+  const message = isDisabled ? undefined : problem;
   const commit = () => {
     const read = isIsoDate(text.trim()) ? text.trim() : parseDayMonthYear(text.trim().replace(/\s+/g, ' '));
     const next = read ? formatDayMonthYear(read) : null;
@@ -36,6 +38,7 @@ export function DayField({ label, day, choices, error, onDay }: Props) {
         {label}
         <input
           className="num"
+          disabled={isDisabled}
           list={`${id}-days`}
           autoComplete="off"
           aria-invalid={message ? true : undefined}

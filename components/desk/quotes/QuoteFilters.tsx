@@ -8,15 +8,20 @@ import { DenseSelect } from '@/components/desk/DenseFields';
 import styles from '@/components/desk/Dashboard.module.css';
 import { DayField } from './DayField';
 
-type Props = { filter: QuoteFilter; onChange: (change: Partial<QuoteFilter>) => void };
+type Props = {
+  filter: QuoteFilter;
+  /** Over all days. */
+  isSearch: boolean;
+  onChange: (change: Partial<QuoteFilter>) => void;
+};
 
-export function QuoteFilters({ filter, onChange }: Props) {
+export function QuoteFilters({ filter, isSearch, onChange }: Props) {
   const t = useTranslations('desk');
   return (
     <div className={styles.bar}>
       <h1>{t('title')}</h1>
       <div className={styles.filters}>
-        <Days filter={filter} onChange={onChange} />
+        <Days filter={filter} isSearch={isSearch} onChange={onChange} />
         <DenseSelect
           label={t('product')}
           value={filter.product ?? ''}
@@ -45,7 +50,7 @@ export function QuoteFilters({ filter, onChange }: Props) {
   );
 }
 
-function Days({ filter: { from, to }, onChange }: Props) {
+function Days({ filter: { from, to }, isSearch, onChange }: Props) {
   const t = useTranslations('desk');
   const validation = useTranslations('validation');
   const today = todayInIndia(now());
@@ -62,6 +67,7 @@ function Days({ filter: { from, to }, onChange }: Props) {
           { day: earlier.start, label: t('sinceEarlier') },
         ]}
         error={undefined}
+        isDisabled={isSearch}
         onDay={(day) => onChange({ from: day })}
       />
       <DayField
@@ -69,6 +75,7 @@ function Days({ filter: { from, to }, onChange }: Props) {
         day={to}
         choices={[{ day: earlier.end, label: t('untilAhead') }]}
         error={isDisordered ? validation('dayOrder') : undefined}
+        isDisabled={isSearch}
         onDay={(day) => onChange({ to: day })}
       />
     </>

@@ -19,7 +19,7 @@ test('shows who, which plan, how much and where it stands', async () => {
   expect(within(row).getAllByText('60xxxx0001')).not.toHaveLength(0);
   expect(row).toHaveTextContent('6 Payment link sent');
   expect(screen.getByText('1 to 1')).toBeVisible();
-  expect(await screen.findByText('2 calls and 1 untouched quote wait for you today.')).toBeVisible();
+  expect(await screen.findByText(/Waiting for you today/)).toHaveTextContent('2 calls, 1 untouched quote');
   expect(screen.getByRole('button', { name: /Partially filled/ })).toHaveTextContent('1,000+');
 });
 
@@ -68,6 +68,32 @@ test('a pasted number is searched for over all days', async () => {
   await user.type(screen.getByRole('searchbox'), '+91 98765 43210{Enter}');
   await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ q: '+91 98765 43210' }));
   expect(listCalls(calls).at(-1)).not.toHaveProperty('from');
+});
+
+test('of a search the filters narrow what it finds, its counts are its own, and its end brings the list back', async () => {
+  const calls = aDesk();
+  const user = showDesk();
+  await user.click(await screen.findByRole('button', { name: /Paid/ }));
+  await user.type(screen.getByRole('searchbox'), '9876543210{Enter}');
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ q: '9876543210', owner: 'all' }));
+  expect(listCalls(calls).at(-1)).not.toHaveProperty('status');
+  expect(screen.getByLabelText('From')).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /Direct decline/ }));
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ q: '9876543210', status: '3' }));
+  const counts = calls.filter(({ url }) => url.startsWith(api.quoteCounts)).at(-1);
+  expect(counts?.url).toContain('q=9876543210');
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ status: '1', owner: 'mineAndNobody' }));
+  expect(screen.getByLabelText('From')).toBeEnabled();
+});
+
+test('what waits leads to it', async () => {
+  const calls = aDesk({ [api.deskCalls]: () => ({ body: { calls: [], page: 1, limit: 20, total: 0 } }) });
+  const user = showDesk();
+  await user.click(await screen.findByRole('button', { name: '1 untouched quote' }));
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ status: '2', owner: 'mine' }));
+  await user.click(screen.getByRole('button', { name: '2 calls' }));
+  expect(await screen.findByRole('heading', { name: 'Calls to make' })).toBeVisible();
 });
 
 test('half a number is refused beside the field, and nothing is asked', async () => {

@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { useKept } from '@/hooks/desk/useKept';
 import { useQuoteCounts } from '@/hooks/desk/useLatestQuotes';
-import { useQuoteList } from '@/hooks/desk/useQuoteList';
+import { toQuery, useQuoteList } from '@/hooks/desk/useQuoteList';
 import { FIRST_COLUMNS, readColumns } from '@/lib/domain/desk/list/columns';
-import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
+import { isNarrowed, type QuoteFilter } from '@/lib/domain/desk/list/filter';
 import styles from '@/components/desk/Dashboard.module.css';
 import { MoreFilters } from './MoreFilters';
 import { QuoteFilters } from './QuoteFilters';
 import { QuoteList } from './QuoteList';
 import { StatusFilter } from './StatusFilter';
+import { Waiting } from './Waiting';
 
 type Props = {
   filter: QuoteFilter;
@@ -20,18 +21,31 @@ type Props = {
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
   onSend: (quoteId: string) => void;
+  /** What waits for oneself. */
+  onCalls: () => void;
+  onUntouched: () => void;
 };
 
-export function Quotes({ filter, onFilter, q, staffId, opened, onOpen, onSend }: Props) {
+export function Quotes({
+  filter,
+  onFilter,
+  q,
+  staffId,
+  opened,
+  onOpen,
+  onSend,
+  onCalls,
+  onUntouched,
+}: Props) {
   const t = useTranslations('desk');
   const list = useQuoteList(filter, q, staffId);
-  const counted = useQuoteCounts(filter);
+  const counted = useQuoteCounts(toQuery(filter, q));
   const [columns, setColumns] = useKept('deskColumns', readColumns, FIRST_COLUMNS);
   const change = (part: Partial<QuoteFilter>) => onFilter({ ...filter, ...part });
   const sort = filter.sort === 'updatedAt' ? '-updatedAt' : 'updatedAt';
   return (
     <>
-      <QuoteFilters filter={filter} onChange={change} />
+      <QuoteFilters filter={filter} isSearch={q !== undefined} onChange={change} />
       <div className={styles.bar}>
         <StatusFilter
           status={filter.status}
@@ -41,7 +55,7 @@ export function Quotes({ filter, onFilter, q, staffId, opened, onOpen, onSend }:
         <MoreFilters filter={filter} onChange={change} columns={columns} onColumns={setColumns} />
       </div>
       <p role="status" className={styles.waiting}>
-        {counted && t('waiting', counted.waiting)}
+        {counted && <Waiting {...counted.waiting} onCalls={onCalls} onQuotes={onUntouched} />}
         {q !== undefined && ` ${t('searching')}`}
       </p>
       {list.fresh > 0 && (
@@ -51,7 +65,7 @@ export function Quotes({ filter, onFilter, q, staffId, opened, onOpen, onSend }:
       )}
       <QuoteList
         list={list}
-        isSearch={q !== undefined}
+        isSearch={q !== undefined && !isNarrowed(filter)}
         columns={columns}
         sort={filter.sort}
         onSort={() => change({ sort })}

@@ -4,6 +4,9 @@ import type { ConsentState } from '@/lib/domain/consents/consentState';
 /** An assisted plan, a trip, a proof of identity, a company's people, a topic, or a call that staff promised to make. */
 export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'topic' | 'callBack';
 
+/** Calls that are about a quote, which the desk can open. */
+export const ABOUT_QUOTES: readonly CallAbout[] = ['plan', 'trip', 'identity', 'callBack'];
+
 /** What somebody without a quote wants to talk about. */
 export const CALL_TOPICS = ['newPolicy', 'policy', 'claim', 'renewal', 'other'] as const;
 export type CallTopic = (typeof CALL_TOPICS)[number];

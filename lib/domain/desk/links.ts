@@ -27,6 +27,10 @@ export type LinkState =
   | 'cancelled'
   | 'expired';
 
+/** Why the message of a link was not delivered although it had been sent. */
+export const STOP_REASONS = ['cancelled', 'expired', 'paid', 'consent', 'hours'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
 /** A link as the desk sees it. Its code is the customer's alone. */
 export type LinkDto = {
   linkId: string;

@@ -20,6 +20,8 @@ export type ReviewCaseDto = {
   quoteId: string;
   applicationId?: string;
   changeId?: string;
+  /** Its quote can be opened by who reads the list. */
+  isOnDesk?: true;
   openedAt: string;
   name: string;
   mobileNumber: string;

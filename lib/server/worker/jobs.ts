@@ -1,7 +1,7 @@
 import { connectDatabase } from '@/lib/server/database/db';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
-import { deliverNext } from '@/lib/server/services/common/deliverMessages';
+import { deliverNext } from '@/lib/server/services/site/deliverMessages';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';

@@ -61,6 +61,16 @@ test('what waits longest stands first, with its customer masked', async () => {
   await ReviewCases.deleteMany({});
 });
 
+test('a quote that the desk has can be opened from its case, by who reads quotes', async () => {
+  await makeCase('kyc');
+  const alone = await makeQuote(newVisitor(), { mobileNumber: newMobile(), consent: false });
+  await openCase({ kind: 'kyc', quoteId: alone.quoteId }, new Date());
+  const onDesk = async (browser: Browser) => (await listed(browser)).cases.map((each) => each.isOnDesk);
+  expect(await onDesk(await telecaller())).toEqual([true, undefined]);
+  expect(await onDesk(await signedIn('SAMPLE-3001', '6000003001'))).toEqual([undefined, undefined]);
+  await ReviewCases.deleteMany({});
+});
+
 test('a case is opened once, however often, until it is withdrawn', async () => {
   const { quote } = await makeCase('kyc');
   const about = { kind: 'kyc', quoteId: quote.quoteId } as const;

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto, OwnTalkDto, TalkDto } from '@/lib/domain/help/contract';
 import { MOST_TALK_LINES } from '@/lib/domain/help/talk';
 import { minutesToWait } from '@/lib/domain/help/waiting';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DeskPresence } from '@/models/help/deskPresence';

@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
 import { inboundLine } from '@/lib/server/integrations/messages/inboundLine';
 import { signWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';

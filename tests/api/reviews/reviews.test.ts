@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { DeskReviewsDto, OwnReviewDto, ReviewsDto } from '@/lib/domain/reviews/contract';
 import { averageOf, HIDE_REASONS, LEAST_REVIEWS } from '@/lib/domain/reviews/review';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { askForReview, askNextReview } from '@/lib/server/services/reviews/askForReview';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Reviews } from '@/models/reviews/review';

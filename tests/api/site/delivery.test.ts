@@ -2,7 +2,7 @@ import type { Message, MessageCarrier } from '@/lib/server/integrations/messages
 import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
 import { readFacts } from '@/lib/server/seeing/facts';
 import { createMetrics } from '@/lib/server/seeing/metrics';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { Outbox } from '@/models/common/outbox';

@@ -34,10 +34,12 @@ export function CallWork({ quote, staffId, actions, onChanged }: Props) {
         <summary>{t('callBack.title')}</summary>
         <CallBackForm actions={actions} />
       </details>
-      <details className={styles.fold}>
-        <summary>{t('owner.title')}</summary>
-        <HandOver owner={quote.owner} staffId={staffId} actions={actions} />
-      </details>
+      {quote.dialerId !== undefined && (
+        <details className={styles.fold}>
+          <summary>{t('owner.title')}</summary>
+          <HandOver owner={quote.owner} staffId={staffId} actions={actions} />
+        </details>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { VersionCause, VersionFacts } from '@/lib/domain/quote/quoteVersion
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Channel } from '@/lib/domain/verify/otp.data';
-import type { LinkKind } from '@/lib/domain/desk/links';
+import type { LinkKind, StopReason } from '@/lib/domain/desk/links';
 import type { ColleagueDto } from '@/lib/domain/desk/list/contract';
 import type { AdvisorTask } from './advisorTask';
 import type { ContactOutcome } from './notes';
@@ -65,7 +65,13 @@ export type DeskQuoteDto = {
 type What =
   | { kind: 'version'; causes: readonly VersionCause[]; facts: VersionFacts; before?: VersionFacts }
   | { kind: 'status'; status: LeadStatus; before?: LeadStatus }
-  | { kind: 'message'; purpose: string; channel: Channel; delivery: 'waiting' | 'sent' | 'failed' }
+  | {
+      kind: 'message';
+      purpose: string;
+      channel: Channel;
+      delivery: 'waiting' | 'sent' | 'failed';
+      stoppedBy?: StopReason;
+    }
   | {
       kind: 'linkAsked' | 'linkSent' | 'linkOpened' | 'linkCancelled';
       link: LinkKind;

@@ -21,6 +21,15 @@ export function firstFilter(now: Date): QuoteFilter {
   return { from: start, to: end, owner: 'mineAndNobody', sort: '-updatedAt' };
 }
 
+/** While something is searched for: over all days, and whatever narrowed the list before. */
+export function searchFilter({ from, to, sort }: QuoteFilter): QuoteFilter {
+  return { from, to, sort, owner: 'all' };
+}
+
+export function isNarrowed({ status, product, segment, source, owner }: QuoteFilter): boolean {
+  return owner !== 'all' || [status, product, segment, source].some((each) => each !== undefined);
+}
+
 /** A filter without its days, which begin anew each day. */
 export type KeptFilter = Omit<QuoteFilter, 'from' | 'to'>;
 

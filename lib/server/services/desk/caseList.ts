@@ -2,7 +2,7 @@ import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/desk/reviewCase
 import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
-import { mayDecide } from '@/lib/domain/desk/permissions';
+import { isAllowed, mayDecide } from '@/lib/domain/desk/permissions';
 import { isChangeKind } from '@/lib/domain/my/changes';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { Quote } from '@/lib/domain/quote/quote';
@@ -19,6 +19,7 @@ import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration
 import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
+import { findQuotesOnDesk } from './drawer/foundQuote';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
@@ -39,8 +40,11 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
     withDetails: found.filter(({ kind }) => mayDecide(role, kind)).map(({ _id }) => _id),
   };
   await audit('CASES_LISTED', staffId, request, seen);
+  const quoteIds = isAllowed(role, 'quotes.read') ? found.map(({ quoteId }) => quoteId) : [];
+  const onDesk = await findQuotesOnDesk(quoteIds);
   const cases = found.map(async (each) => ({
     ...toDto(each),
+    ...(onDesk.has(each.quoteId) && { isOnDesk: true as const }),
     ...(mayDecide(role, each.kind) && (await detailsOf(each, now))),
   }));
   return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };

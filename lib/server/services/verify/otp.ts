@@ -15,7 +15,7 @@ import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { pressOf, type RedeemAsk, redeemInbound } from './inboundProof';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';

@@ -1,9 +1,10 @@
 import { api } from '@/lib/config/paths';
 import type { LinkDto, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
+import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
 import { formatMoney } from '@/lib/i18n/format';
-import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { Consents, withdrawConsents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
@@ -12,6 +13,8 @@ import { SentLinks } from '@/models/desk/sentLink';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { expectFailure } from '@/tests/api/support/browser';
 import { times } from '@/tests/api/support/codes';
+import { historyOf } from '@/tests/api/support/desk';
+import { setClock } from '@/tests/api/support/visitors';
 import {
   aLeadQuote,
   aSentLink,
@@ -195,6 +198,59 @@ test('what became of the message stays with its link when the outbox has forgott
   }
   expect((await linksOf(desk, failing)).links[0]?.state).toBe('failed');
   expect(await lastLinkCode(failing)).toMatch(/\S/);
+});
+
+type Meanwhile = (asked: { quote: LeadQuote; linkId: string; desk: Desk }) => unknown;
+type Desk = Awaited<ReturnType<typeof telecaller>>;
+
+const meanwhile: readonly [string, string, Meanwhile][] = [
+  [
+    'the consent is withdrawn',
+    'consent',
+    async ({ quote }) => withdrawConsents(await mobileHashOf(quote), new Date()),
+  ],
+  ['the link is cancelled', 'cancelled', ({ desk, linkId }) => desk.post(api.linkCancel, { linkId })],
+  ['it is paid otherwise', 'paid', ({ quote }) => markQuote(quote.quoteId, { paidAt: new Date() })],
+  [
+    'the link expires',
+    'expired',
+    ({ linkId }) => SentLinks.updateOne({ _id: linkId }, { $set: { validUntil: new Date() } }),
+  ],
+  ['9 pm comes', 'hours', () => setClock(Date.now() + 60_000)],
+];
+
+test.each(meanwhile)(
+  'a link that waits for its carrier is not delivered once %s',
+  async (_what, reason, happens) => {
+    setClock(startInIndia(todayInIndia(new Date())).getTime() + (21 * 60 - 1) * 60_000);
+    const desk = await telecaller();
+    const quote = await aLeadQuote(newVisitor());
+    const { link } = await aSentLink(desk, quote);
+    const away = () => ({ deliver: () => Promise.reject(new Error('away')) });
+    await deliverMessages(new Date(), away);
+    await happens({ quote, linkId: link.linkId, desk });
+    const delivered: string[] = [];
+    const later = new Date(Date.now() + 30_000);
+    await deliverMessages(later, () => ({ deliver: async ({ text }) => void delivered.push(text) }));
+    expect(delivered.filter((text) => text.includes('/p#'))).toEqual([]);
+    const { entries } = await historyOf(desk, quote.quoteId);
+    const message = { kind: 'message', purpose: 'sent-link', delivery: 'failed', stoppedBy: reason };
+    expect(entries).toContainEqual(expect.objectContaining(message));
+  },
+);
+
+test('a link that its customer renewed at night is delivered all the same', async () => {
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
+  const { link, code } = await aSentLink(desk, quote);
+  await deliverMessages(new Date());
+  await SentLinks.updateOne({ _id: link.linkId }, { $set: { validUntil: new Date() } });
+  setHour(23, 20);
+  expect((await quote.visitor.post(api.linkRenew, { linkCode: code })).status).toBe(202);
+  const delivered: string[] = [];
+  const at = new Date();
+  await deliverMessages(at, () => ({ deliver: async ({ text }) => void delivered.push(text) }));
+  expect(delivered.some((text) => text.includes(`/p#`))).toBe(true);
 });
 
 test('a colleague may cancel a link; once paid there is nothing to cancel', async () => {

@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/domain/quote/quote';
-import { listCallbacksOf } from '@/models/callbacks/callback';
-import { type DialerLeadRecord, findDialerLead } from '@/models/callbacks/dialerLead';
+import { listCallbacksOf, listQuotesWithCalls } from '@/models/callbacks/callback';
+import { type DialerLeadRecord, findDialerLead, listQuotesWithLead } from '@/models/callbacks/dialerLead';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -16,4 +16,11 @@ export async function findDeskQuote(quoteId: string, now: Date): Promise<FoundQu
   const isAsked = lead ?? (quote && (await listCallbacksOf(quoteId, 1))[0]);
   if (!quote || !isAsked) throw new AppError('NOT_FOUND');
   return { quote, lead };
+}
+
+/** Which of these `findDeskQuote` would find, were they there. */
+export async function findQuotesOnDesk(quoteIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (quoteIds.length === 0) return new Set();
+  const found = await Promise.all([listQuotesWithLead(quoteIds), listQuotesWithCalls(quoteIds)]);
+  return new Set(found.flat());
 }

@@ -63,9 +63,10 @@ async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntry
       ? []
       : [{ ...message, at, delivery: status === 'refused' ? ('failed' as const) : status }],
   );
-  return [...sent, ...newest].map(({ _id, at, purpose, channel, delivery }) => ({
+  return [...sent, ...newest].map(({ _id, at, purpose, channel, delivery, ...more }) => ({
     ...{ kind: 'message', id: `message-${_id}`, at: at.toISOString(), by: 'system' },
     ...{ purpose, channel, delivery },
+    ...('stoppedBy' in more && { stoppedBy: more.stoppedBy }),
   }));
 }
 

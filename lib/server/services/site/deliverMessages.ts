@@ -1,5 +1,6 @@
 import { nextAttemptAt } from '@/lib/domain/common/delivery';
 import { keptUntil } from '@/lib/domain/common/retention';
+import type { StopReason } from '@/lib/domain/desk/links';
 import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
@@ -7,7 +8,8 @@ import { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
 import { tracing } from '@/lib/server/seeing/trace';
 import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
-import { sealedMessage } from './outbox';
+import { sealedMessage } from '@/lib/server/services/common/outbox';
+import { stopOfLink } from '@/lib/server/services/desk/links/stopLink';
 
 const LEASE_MS = 30_000;
 
@@ -28,6 +30,8 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
   try {
     const words = sealedMessage.unseal(content, _id);
     if (await isOff('message', words.template.key)) return await close(message, 'refused');
+    const stop = message.purpose === 'sent-link' ? await stopOfLink(message, now) : undefined;
+    if (stop) return await close(message, 'refused', stop);
     await carriers(channel).deliver(words);
   } catch (error) {
     const next = nextAttemptAt(attempts, now.getTime());
@@ -41,11 +45,16 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
 }
 
 /** The outbox drops a message after a day; that it was sent stays with its quote. */
-async function close(message: OutboxRecord, status: 'sent' | 'failed' | 'refused'): Promise<void> {
+async function close(
+  message: OutboxRecord,
+  status: 'sent' | 'failed' | 'refused',
+  stoppedBy?: StopReason,
+): Promise<void> {
   const { _id, quoteId, purpose, channel, createdAt: at } = message;
   if (quoteId !== undefined && (await isQuoteThere(quoteId))) {
     await insertSentMessage({
       ...{ _id, quoteId, purpose, channel, delivery: status === 'sent' ? 'sent' : 'failed', at },
+      ...(stoppedBy && { stoppedBy }),
       expiresAt: keptUntil('lead', at),
     });
   }

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
+import styles from './Dashboard.module.css';
+
+const VIEWS = [
+  { view: 'quotes', permission: 'quotes.list' },
+  { view: 'calls', permission: 'customers.call' },
+  { view: 'cases', permission: 'cases.list' },
+  { view: 'claims', permission: 'claims.list' },
+  { view: 'talks', permission: 'talks.answer' },
+  { view: 'grievances', permission: 'grievances.answer' },
+  { view: 'payments', permission: 'paymentIssues.list' },
+  { view: 'approvals', permission: 'links.approve' },
+  { view: 'reports', permission: 'reports.read' },
+  { view: 'reviews', permission: 'reviews.moderate' },
+  { view: 'careers', permission: 'careers.read' },
+  { view: 'audit', permission: 'audit.read' },
+  { view: 'figures', permission: 'figures.read' },
+  { view: 'staff', permission: 'staff.manage' },
+  { view: 'switches', permission: 'switches.turn' },
+] as const;
+/** More of them have a row of their own, so that the search keeps its place. */
+const MOST_IN_LINE = 5;
+export type View = (typeof VIEWS)[number]['view'];
+
+export function viewsOf(role: StaffRole): readonly View[] {
+  return VIEWS.filter(({ permission }) => isAllowed(role, permission)).map(({ view }) => view);
+}
+
+type ViewsProps = { views: readonly View[]; view: View | undefined; onView: (view: View) => void };
+
+export function Views({ views, view, onView }: ViewsProps) {
+  const t = useTranslations('cases');
+  const claims = useTranslations('deskClaims');
+  const grievances = useTranslations('deskGrievances');
+  const reports = useTranslations('deskReports');
+  const careers = useTranslations('deskCareers');
+  const reviews = useTranslations('deskReviews');
+  const issues = useTranslations('paymentIssues');
+  const calls = useTranslations('deskCalls');
+  const talks = useTranslations('deskTalks');
+  const supervisor = useTranslations('deskSupervisor.views');
+  const titles = {
+    quotes: t('quotes'),
+    talks: talks('title'),
+    calls: calls('title'),
+    cases: t('title'),
+    claims: claims('title'),
+    grievances: grievances('title'),
+    payments: issues('title'),
+    approvals: supervisor('approvals'),
+    reports: reports('title'),
+    reviews: reviews('title'),
+    careers: careers('title'),
+    audit: supervisor('audit'),
+    figures: supervisor('figures'),
+    staff: supervisor('staff'),
+    switches: supervisor('switches'),
+  };
+  return (
+    <nav
+      className={views.length > MOST_IN_LINE ? `${styles.views} ${styles.ownRow}` : styles.views}
+      aria-label={t('desk')}
+    >
+      {views.map((each) => (
+        <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+          {titles[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}

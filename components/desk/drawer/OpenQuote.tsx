@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+
+/** Opens the drawer from wherever else a quote stands. */
+export function OpenQuote({ quoteId, onOpen }: { quoteId: string; onOpen: (quoteId: string) => void }) {
+  const t = useTranslations('desk.drawer');
+  return (
+    <button type="button" className="link" onClick={() => onOpen(quoteId)}>
+      {t('open', { reference: quoteReference(quoteId) })}
+    </button>
+  );
+}

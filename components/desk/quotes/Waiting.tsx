@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { QuoteCountsDto } from '@/lib/domain/desk/list/contract';
+
+type Props = QuoteCountsDto['waiting'] & { onCalls: () => void; onQuotes: () => void };
+
+/** What waits for oneself today; each part leads to it. */
+export function Waiting({ calls, quotes, onCalls, onQuotes }: Props) {
+  const t = useTranslations('desk.waiting');
+  return (
+    <>
+      {t('title')}{' '}
+      <button type="button" className="link" onClick={onCalls}>
+        {t('calls', { calls })}
+      </button>
+      {', '}
+      <button type="button" className="link" onClick={onQuotes}>
+        {t('quotes', { quotes })}
+      </button>
+    </>
+  );
+}

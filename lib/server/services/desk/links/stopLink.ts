@@ -1,0 +1,30 @@
+import { isCallTime } from '@/lib/domain/callbacks/callHours';
+import type { StopReason } from '@/lib/domain/desk/links';
+import type { OutboxRecord } from '@/models/common/outbox';
+import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
+import { messageIdOf } from '@/lib/server/services/common/outbox';
+import { contactConsentOf, isStoppedFor } from '@/lib/server/services/consents/contactConsent';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
+
+/** A carrier that is away is tried for minutes, in which much can change: why the link may not go out any more. */
+export async function stopOfLink(
+  { _id, quoteId = '' }: Pick<OutboxRecord, '_id' | 'quoteId'>,
+  now: Date,
+): Promise<StopReason | undefined> {
+  const links = await findLinksOf(quoteId);
+  const link = links.find((each) => messageIdOf(each.channel, each._id) === _id);
+  if (!link?.isLive) return 'cancelled';
+  if (link.validUntil <= now) return 'expired';
+  const quote = await findQuote(quoteId, now);
+  if (!quote || quote.mobileHash !== link.mobileHash) return 'cancelled';
+  if (link.kind !== 'application' && quote.paidAt) return 'paid';
+  // Renewed by its customer, who asked for it.
+  if (link.by === 'customer') return undefined;
+  return stopOfContact(link, now);
+}
+
+async function stopOfContact({ quoteId, mobileHash }: SentLinkRecord, now: Date) {
+  const { state } = await contactConsentOf(mobileHash, now);
+  if (state !== 'given' || (await isStoppedFor({ _id: quoteId, mobileHash }))) return 'consent';
+  return isCallTime(now) ? undefined : 'hours';
+}
