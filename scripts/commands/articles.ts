@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
+import { useEgressProxy } from '@/lib/server/launcher/configuration/egress';
 import { explain } from '@/lib/server/launcher/configuration/explain';
 import { takeArticles } from '@/lib/server/services/site/articles';
 
@@ -7,7 +8,7 @@ import { takeArticles } from '@/lib/server/services/site/articles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 try {
-  readConfiguration(root);
+  await useEgressProxy(readConfiguration(root));
   const slugs = await takeArticles(path.join(root, 'content/articles'));
   process.stdout.write(
     `${slugs.length} articles written. Look at them with git diff, run npm test -- "units and screens", then build.\n`,

@@ -30,6 +30,9 @@ test('nothing that is kept beside the sources comes into the build: no data, no 
 
 type Service = {
   image?: string;
+  ports?: string[];
+  entrypoint?: string[];
+  secrets?: string[];
   command?: string[];
   environment?: Record<string, string>;
   healthcheck?: object;
@@ -46,7 +49,9 @@ test('compose has three nodes of the database, two sites and a balancer, and ask
   expect(staying.filter(([, { healthcheck }]) => !healthcheck)).toEqual([]);
 });
 
-test.each(services.filter(([, { environment }]) => environment))(
+const oursAlone = services.filter(([name, { environment }]) => environment && !name.startsWith('mongo'));
+
+test.each(oursAlone)(
   '%s is given what the site reads',
   (_name, service) => {
     const known = [...Object.keys(serverEnvSchema.fields), ...secretNames.map(fileNameOf)];
@@ -55,3 +60,32 @@ test.each(services.filter(([, { environment }]) => environment))(
     if (npm === 'npm') expect(manifest.scripts).toHaveProperty([command]);
   },
 );
+
+const of = (pattern: RegExp) => services.filter(([name]) => pattern.test(name));
+
+test('nobody reaches the database without an account, and no password stands in a variable', () => {
+  expect(of(/^mongo\d/).map(([, { entrypoint }]) => entrypoint?.at(-1)?.includes('--keyFile'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const values = services.flatMap(([, { environment }]) => Object.entries(environment ?? {}));
+  expect(values.filter(([name]) => /URI|SECRET|KEY|PASSWORD/.test(name) && !name.endsWith('_FILE'))).toEqual(
+    [],
+  );
+});
+
+test('metrics can be read by containers beside the sites, and from outside the balancer alone can be reached', () => {
+  for (const [, { environment }] of of(/^site\d/))
+    expect(environment).toMatchObject({ METRICS_PORT: expect.any(String), METRICS_HOST: '0.0.0.0' });
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['balancer']);
+  expect(readFileSync('ops/Caddyfile', 'utf8')).not.toContain('9464');
+});
+
+test('every secret that a service reads is one of the files that the runbook makes', () => {
+  const made = readFileSync('docs/operations.md', 'utf8');
+  const wanted = new Set(services.flatMap(([, { secrets = [] }]) => secrets));
+  const named = (name: string) =>
+    made.includes(`secrets/${name}`) || made.includes(`for name in ${name.replace('mongo_', '')} `);
+  expect([...wanted].filter((name) => !named(name) && name !== 'mongo_site')).toEqual([]);
+});

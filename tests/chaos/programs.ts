@@ -26,7 +26,7 @@ abstract class Program {
     readonly dir: string,
   ) {}
 
-  protected abstract command(): { args: string[]; env: Record<string, string> };
+  protected abstract command(): { args: string[]; env: Record<string, string>; cwd?: string | undefined };
   protected abstract isReady(child: ChildProcess): Promise<boolean>;
 
   get pid(): number {
@@ -36,9 +36,10 @@ abstract class Program {
   /** Resolves to the startup time in ms. */
   async start(): Promise<number> {
     const began = performance.now();
-    const { args, env } = this.command();
+    const { args, env, cwd } = this.command();
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...apart, ...env },
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -80,20 +81,33 @@ export class SiteProgram extends Program {
   private constructor(
     port: number,
     private readonly databaseUri: string | undefined,
-    private readonly more: Record<string, string>,
+    private more: Record<string, string>,
+    /** Where it was deployed to; else the sources' own build. */
+    private folder?: string,
   ) {
     super(port, makeFolder());
   }
 
-  static async open(databaseUri?: string, more: Record<string, string> = {}): Promise<SiteProgram> {
-    const site = new SiteProgram(await freePort(), databaseUri, more);
+  static async open(
+    databaseUri?: string,
+    more: Record<string, string> = {},
+    folder?: string,
+  ): Promise<SiteProgram> {
+    const site = new SiteProgram(await freePort(), databaseUri, more, folder);
     await site.start();
     return site;
+  }
+
+  /** From its next start on, on the same port. */
+  deploy(folder: string, more: Record<string, string>): void {
+    this.folder = folder;
+    this.more = more;
   }
 
   protected command() {
     return {
       args: ['scripts/serve.mjs'],
+      cwd: this.folder,
       env: {
         ...secrets,
         PORT: String(this.port),
@@ -157,13 +171,13 @@ export function uriOf(port: number): string {
   return `mongodb://127.0.0.1:${port}/?directConnection=true`;
 }
 
-function makeFolder(): string {
+export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-chaos-'));
   folders.push(folder);
   return folder;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const listener = net.createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as net.AddressInfo;

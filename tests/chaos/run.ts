@@ -8,6 +8,7 @@ import { rollingRestart } from './scenarios/rollingRestart';
 import { saveOrders } from './scenarios/saveOrders';
 import { tabCloses } from './scenarios/tabCloses';
 import { troubledDatabase } from './scenarios/troubledDatabase';
+import { upgrade } from './scenarios/upgrade';
 import { truthTable } from './scenarios/truthTable';
 import { type Scenario, tell } from './scenario';
 
@@ -24,6 +25,7 @@ const scenarios: readonly Scenario[] = [
   badNetwork,
   twoSites,
   rollingRestart,
+  upgrade,
   troubledDatabase,
 ];
 

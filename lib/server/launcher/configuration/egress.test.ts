@@ -59,3 +59,15 @@ test('calls leave through the proxy by the name of the provider; NO_PROXY and th
   expect(await ask(urls, env)).toEqual([200, 'not reached', 200, 200]);
   expect(asked).toEqual(['provider.example:443']);
 });
+
+test('npm run articles asks the content server through it', async () => {
+  const env = {
+    ...{ NODE_ENV: 'test', APP_ENV: 'test', PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`,
+    STRAPI_URL: 'https://content.example',
+  } as const;
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/articles.ts'];
+  // What answers has no articles: nothing is written.
+  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({ code: 1 });
+  expect(asked).toContain('content.example:443');
+});

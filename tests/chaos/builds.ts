@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { makeFolder } from './programs';
+
+/** Not of the sources: what others make, and what is large. */
+const OTHERS = ['.git', '.env', '.next', '.data', 'node_modules', 'secrets', 'test-results'];
+/** Rooms whose files run in the browser. */
+const SHOWN = ['components', 'hooks', 'lib/client'];
+
+/** Deploys the build of these sources. */
+export async function deployThis(): Promise<string> {
+  return deploy(process.cwd());
+}
+
+/**
+ * Builds the same sources with one statement more in every file of the browser, so that hardly a script keeps its name,
+ * and deploys that with `earlier`: what a release is to those who have a page of the one before open.
+ */
+export async function deployNext(earlier: string | undefined): Promise<string> {
+  const sources = path.join(makeFolder(), 'sources');
+  copySources(sources);
+  // Links: the packages are a gigabyte, and the build only reads them.
+  await run('cp', ['-Rl', path.resolve('node_modules'), path.join(sources, 'node_modules')], '.');
+  for (const file of SHOWN.flatMap((room) => filesBelow(path.join(sources, room)))) {
+    const statement = '\nObject.assign(globalThis, { isNextBuild: true });\n';
+    writeFileSync(file, readFileSync(file, 'utf8') + statement);
+  }
+  await run(process.execPath, [TSX, 'scripts/build.ts'], sources);
+  const folder = await deploy(sources, earlier);
+  rmSync(sources, { recursive: true });
+  return folder;
+}
+
+/** As in an empty clone: without packages, build and data. */
+export function copySources(folder: string): void {
+  cpSync('.', folder, { recursive: true, filter: (file) => !OTHERS.includes(file) });
+}
+
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+
+async function deploy(sources: string, earlier?: string): Promise<string> {
+  const folder = path.join(makeFolder(), 'site');
+  const keeping = earlier === undefined ? [] : ['--earlier', earlier];
+  await run(process.execPath, [TSX, 'scripts/deploy.ts', folder, ...keeping], sources);
+  return folder;
+}
+
+async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${String(code)}\n${said}`);
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|d|data)\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
