@@ -1,7 +1,8 @@
 import { paths } from '@/lib/config/paths';
-import { CATEGORIES } from '@/lib/domain/plans/categories.data';
+import { CATEGORIES, type CategorySlug } from '@/lib/domain/plans/categories.data';
 import { EXAMPLE_PLAN, type Wait } from '@/lib/domain/plans/paidFrom';
 import { findProduct } from '@/lib/domain/plans/products';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 import { articleNames, readArticle, readTerms, type Article, type Illness } from './library';
 import type { Language } from './tags';
@@ -24,6 +25,54 @@ export const ARTICLES_OF_TOOL: Readonly<Record<Tool, readonly string[]>> = {
   'tax-calculator': ['tax-80d'],
   bmi: ['health-check-ups', 'what-to-tell'],
 };
+
+/** Of a category of plans: articles, and words that its plans are told in. */
+const OF_CATEGORY: Readonly<Record<CategorySlug, { articles: readonly string[]; words: readonly string[] }>> =
+  {
+    individual: {
+      articles: ['first-policy', 'how-much-cover'],
+      words: ['individual-policy', 'waiting-period'],
+    },
+    family: {
+      articles: ['parents-own-or-floater', 'newborn'],
+      words: ['floater', 'refill', 'eldest-person'],
+    },
+    'critical-illness': {
+      articles: ['how-much-cover', 'claim-refused'],
+      words: ['critical-illness', 'first-days'],
+    },
+    'personal-accident': { articles: ['how-much-cover', 'office-cover'], words: ['sum-insured'] },
+    'senior-citizens': {
+      articles: ['mother-with-diabetes', 'co-payment', 'parents-own-or-floater'],
+      words: ['co-payment', 'existing-illness', 'entry-age'],
+    },
+    maternity: { articles: ['maternity', 'newborn'], words: ['maternity-wait', 'waiting-period'] },
+    mediclaim: {
+      articles: ['cashless-hour-by-hour', 'room-rent', 'day-care-treatments'],
+      words: ['cashless', 'reimbursement', 'room-rent'],
+    },
+    'top-up': { articles: ['top-up-deductible', 'office-cover'], words: ['sum-insured'] },
+    travel: { articles: ['travel-with-parents'], words: ['schengen', 'evacuation', 'baggage'] },
+    corporate: { articles: ['group-cover-for-small-firms', 'office-cover'], words: [] },
+  };
+
+/** What a category's page leads to, and which words it explains. */
+export function beyondCategory(slug: CategorySlug, language: Language) {
+  const { articles, words } = OF_CATEGORY[slug];
+  return { ways: articles.map((name) => toArticle(name, language)), words };
+}
+
+const MOST_ARTICLES = 4;
+const MOST_WORDS = 5;
+
+/** Of a plan: what its categories lead to. */
+export function beyondPlan(product: ProductSlug, language: Language) {
+  const categories = CATEGORIES.filter(({ products }) => (products as readonly string[]).includes(product));
+  const found = categories.map(({ slug }) => OF_CATEGORY[slug]);
+  const articles = [...new Set(found.flatMap((each) => each.articles))].slice(0, MOST_ARTICLES);
+  const words = [...new Set(found.flatMap((each) => each.words))].slice(0, MOST_WORDS);
+  return { ways: articles.map((name) => toArticle(name, language)), words };
+}
 
 const isTool = (tool: string): tool is Tool => tool in ARTICLES_OF_TOOL;
 

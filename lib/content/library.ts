@@ -99,6 +99,12 @@ export function toLanguage(locale: Locale, { reading }: Partial<Messages>): Lang
   return { locale, words: { danger: reading?.danger ?? '', price: reading?.seePrice ?? '' } };
 }
 
+/** What stands below the plans of a category, where there is more to say. */
+export function readCategory(slug: string, language: Language): Text | undefined {
+  const file = `categories/${slug}/${language.locale}.md`;
+  return existsSync(path.join(contentFolder, file)) ? readText(file, language) : undefined;
+}
+
 export type SitePage = Text & { path: string };
 
 /** `/about-us/board` for `content/pages/about-us/board`. */

@@ -3,16 +3,28 @@ import { findProduct } from '@/lib/domain/plans/products';
 import { RIDER_FACTS } from '@/lib/domain/plans/riders.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/config/paths';
+import type { CategorySlug } from '@/lib/domain/plans/categories.data';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 import type { Searched } from '@/lib/domain/site/search';
-import { beyondIllness, beyondTool, termsBeyond, toolsBeyond, type Way } from './beyond';
+import {
+  beyondCategory,
+  beyondIllness,
+  beyondPlan,
+  beyondTool,
+  termsBeyond,
+  toolsBeyond,
+  type Way,
+} from './beyond';
 import { GROUPS, themesOf, type ThemeKind } from './kinds';
 import { writeSearchIndex } from './searchIndex';
 import {
   articleNames,
   illnessNames,
   readArticle,
+  readCategory,
   readFoot,
   readIllness,
   readRelease,
@@ -23,8 +35,9 @@ import {
   sitePaths,
   toLanguage,
   type Illness,
+  type Term,
 } from './library';
-import type { Text } from './readText';
+import type { Section, Text } from './readText';
 import type { Language } from './tags';
 
 /** What the pages of `content/` are built with. */
@@ -162,6 +175,41 @@ export async function loadOftenAsked(locale: string | undefined) {
       },
     ];
   });
+}
+
+/** Texts, ways on and explained words of a category, or of a plan. */
+export type Around = { sections: readonly Section[]; ways: readonly Way[]; terms: readonly Term[] };
+
+export async function loadAroundCategory(slug: CategorySlug, locale: string | undefined): Promise<Around> {
+  const { language } = await open(locale);
+  const text = readCategory(slug, language);
+  const { ways, words } = beyondCategory(slug, language);
+  const explained = [...(text?.terms ?? []), ...words];
+  return {
+    sections: text?.sections ?? [],
+    ways,
+    terms: readTerms('glossary', language).filter(({ id }) => explained.includes(id)),
+  };
+}
+
+export async function loadAroundPlan(product: ProductSlug, locale: string | undefined): Promise<Around> {
+  const { language } = await open(locale);
+  const { ways, words } = beyondPlan(product, language);
+  return {
+    sections: [],
+    ways,
+    terms: readTerms('glossary', language).filter(({ id }) => words.includes(id)),
+  };
+}
+
+/** The texts of what shows it. */
+export async function loadAroundTexts(locale: string | undefined) {
+  const { reading } = await loadMessages(locale, ['reading']);
+  return {
+    beyond: reading?.beyond,
+    close: reading?.close,
+    allTerms: reading?.allTerms,
+  } as Messages['reading'];
 }
 
 export function loadToolWays(tool: Tool, locale: string | undefined): Way[] {

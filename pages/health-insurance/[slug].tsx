@@ -1,12 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadProduct, type ProductProps } from '@/components/site/content/product/product';
-import { ProductPage } from '@/components/site/content/product/ProductPage';
-import type { PaperSizes } from '@/lib/domain/plans/papers';
+import { loadProduct } from '@/components/site/content/product/product';
+import { ProductPage, type ProductPageProps } from '@/components/site/content/product/ProductPage';
+import { loadAroundPlan, loadAroundTexts } from '@/lib/content/pages';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { isProductSlug } from '@/lib/domain/plans/products';
 import { loadPaperSizes } from '@/lib/server/services/plans/paperSizes';
 
-export default function HealthInsurancePage(props: ProductProps & { papers: PaperSizes }) {
+export default function HealthInsurancePage(props: ProductPageProps) {
   return <ProductPage {...props} />;
 }
 
@@ -19,5 +19,12 @@ export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const slug = params?.slug;
   if (!isProductSlug(slug)) return { notFound: true };
   const loaded = await loadProduct(slug, locale);
-  return 'props' in loaded ? { props: { ...loaded.props, papers: await loadPaperSizes(slug) } } : loaded;
+  if (!('props' in loaded)) return loaded;
+  const { messages, ...props } = loaded.props;
+  const [papers, around, reading] = await Promise.all([
+    loadPaperSizes(slug),
+    loadAroundPlan(slug, locale),
+    loadAroundTexts(locale),
+  ]);
+  return { props: { ...props, papers, around, messages: { ...messages, reading } } };
 };

@@ -60,7 +60,7 @@ const areas = [
     'planClaims',
     'plans',
   ],
-  ...['group', 'product', 'resume', 'validation'],
+  ...['group', 'product', 'reading', 'resume', 'validation'],
 ];
 
 export const messagesOf = (locale: Locale) =>

@@ -4,7 +4,35 @@ import { NextIntlClientProvider } from 'next-intl';
 import badRequest from '@/locales/en/badRequest.json';
 import common from '@/locales/en/common.json';
 import { inPage } from '@/tests/browser/inPage';
+import { CorporatePage } from '@/components/site/corporate/CorporatePage';
+import { wishedDestination } from '@/lib/domain/travel/trip';
+import { prerenderIn } from '@/tests/browser/planTables';
 import { BadRequestTabs } from './BadRequestTabs';
+import { badRequestTabs } from './badRequestTabData';
+
+const linksOf = (name: string) => badRequestTabs.find((tab) => tab.name === name)?.cards ?? [];
+
+test('a card of a country opens a trip there, and prices it', () => {
+  const countries = linksOf('travel').flatMap(([card, link]) => {
+    const { pathname, searchParams } = new URL(link, 'https://x.example');
+    return searchParams.has('to') ? [[card, pathname, wishedDestination(searchParams.get('to'))]] : [];
+  });
+  expect(countries).toEqual([
+    ['us', '/Travel/get-quote', 'usa'],
+    ['thailand', '/Travel/get-quote', 'thailand'],
+    ['canada', '/Travel/get-quote', 'canada'],
+    ['schengen', '/Travel/get-quote', 'schengen'],
+    ['uk', '/Travel/get-quote', 'unitedKingdom'],
+    ['dubai', '/Travel/get-quote', 'emirates'],
+  ]);
+});
+
+test('each card of corporate insurance opens its own part of the page', () => {
+  const page = prerenderIn('en', <CorporatePage />);
+  const parts = linksOf('corporate').flatMap(([, link]) => link.split('#')[1] ?? []);
+  expect(new Set(parts).size).toBe(3);
+  expect(parts.filter((id) => !page.querySelector(`#${id}`))).toEqual([]);
+});
 
 test('four tabs, each with a Get Quote banner and its cards on our own pages', () => {
   render(

@@ -5,7 +5,8 @@ type Texts = Messages['badRequest'];
 export type TabName = keyof Texts['tabs'];
 type Card = keyof Texts['cards'];
 
-const travel = (country: string) => `${paths.travel}?to=${country}`;
+/** A name of DESTINATION_LINKS or a destination: the trip begins with that country. */
+const trip = (country: string) => `${paths.tripQuote}?${new URLSearchParams({ to: country })}`;
 
 export type Tab = {
   name: TabName;
@@ -37,13 +38,13 @@ export const badRequestTabs: readonly Tab[] = [
     quote: '/Travel/get-quote',
     cards: [
       ['international', '/travel-insurance.html'],
-      ['student', travel('student')],
-      ['us', travel('us')],
-      ['thailand', travel('thailand')],
-      ['canada', travel('canada')],
-      ['schengen', travel('schengen')],
-      ['uk', travel('uk')],
-      ['dubai', travel('dubai')],
+      ['student', `${paths.travel}#students`],
+      ['us', trip('us')],
+      ['thailand', trip('thailand')],
+      ['canada', trip('canada')],
+      ['schengen', trip('schengen')],
+      ['uk', trip('uk')],
+      ['dubai', trip('dubai')],
     ],
   },
   {
@@ -51,9 +52,9 @@ export const badRequestTabs: readonly Tab[] = [
     emblem: 'recharge',
     quote: '/corporate-group-health-insurance',
     cards: [
-      ['startUp', '/corporate-group-health-insurance'],
-      ['groupAccident', '/corporate-group-health-insurance'],
-      ['groupOpd', '/corporate-group-health-insurance'],
+      ['startUp', `${paths.corporate}#startUp`],
+      ['groupAccident', `${paths.corporate}#groupAccident`],
+      ['groupOpd', `${paths.corporate}#groupOpd`],
       ['claimProcess', '/claims'],
     ],
   },

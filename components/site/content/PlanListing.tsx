@@ -7,6 +7,7 @@ import { Page } from '@/components/common/page/Page';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { paths } from '@/lib/config/paths';
+import { AroundPlans } from '@/components/site/reading/AroundPlans';
 import { canonicalOf } from './canonical';
 import { ContentHero } from './ContentHero';
 import { Differences } from './Differences';
@@ -16,7 +17,7 @@ import styles from './PlanListing.module.css';
 import { TripFacts } from './TripFacts';
 
 /** Each category begins with its own form: the trip, or the people who are usually covered. */
-export function PlanListing({ kind, offers, differences, family }: ListingProps) {
+export function PlanListing({ kind, offers, differences, family, around }: ListingProps) {
   const t = useTranslations('listing');
   const nav = useTranslations('layout.nav');
   const locale = useLocale();
@@ -35,6 +36,11 @@ export function PlanListing({ kind, offers, differences, family }: ListingProps)
         offer={first}
         form={isTrip ? <TravelFormLater /> : <StartFormLater />}
       >
+        {isTrip && (
+          <ButtonLink kind="ghost" href={paths.tripQuote}>
+            {t('seePrices')}
+          </ButtonLink>
+        )}
         {family && (
           <ButtonLink kind="ghost" href={paths.quoteFor(family)}>
             {t('start')}
@@ -64,9 +70,10 @@ export function PlanListing({ kind, offers, differences, family }: ListingProps)
           </div>
         </section>
       )}
-      {differences.length > 0 && (
+      {kind !== 'health' && (
         <div className="below">
-          <Differences offers={offers} differences={differences} />
+          {differences.length > 0 && <Differences offers={offers} differences={differences} />}
+          <AroundPlans {...around} />
         </div>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { prerenderIn, valuesOf } from '@/tests/browser/planTables';
 import { Differences } from './Differences';
 import { loadListing, type ListingKind } from './listing';
+import { PlanListing } from './PlanListing';
 
 const kinds = CATEGORIES.flatMap(({ slug }) => (slug === 'corporate' ? [] : [slug]));
 
@@ -35,3 +36,30 @@ test.each(locales)(
     });
   },
 );
+
+/** Below it a page of words is thin. */
+const LEAST_WORDS = 250;
+
+test.each(locales)('in %s every category says enough, and leads on', async (locale) => {
+  for (const kind of kinds) {
+    const { props } = await loadListing(kind, `/category/${kind}`, locale);
+    const main = prerenderIn(locale, <PlanListing {...props} />).querySelector('main');
+    const words = main?.textContent?.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
+    expect([kind, words > LEAST_WORDS]).toEqual([kind, true]);
+    expect(main?.querySelectorAll('a[href*="/health-insurance-articles/"]').length).toBeGreaterThan(0);
+    const explained = [...(main?.querySelectorAll('[popovertarget^="term-"]') ?? [])];
+    expect(explained.length).toBeGreaterThan(0);
+    const unexplained = explained.filter(
+      (word) => !main?.querySelector(`#${word.getAttribute('popovertarget')}`),
+    );
+    expect(unexplained).toEqual([]);
+  }
+});
+
+test('travel begins with the trip, and prices can be seen before a number is given', async () => {
+  const { props } = await loadListing('travel', '/category/travel', 'en');
+  const main = prerenderIn('en', <PlanListing {...props} />).querySelector('main');
+  const [first] = [...(main?.querySelectorAll('section a[href^="/Travel"]') ?? [])];
+  expect(first).toHaveTextContent('See prices first');
+  expect(first).toHaveAttribute('href', '/Travel/get-quote');
+});

@@ -1,3 +1,4 @@
+import { loadAroundCategory, loadAroundTexts, type Around } from '@/lib/content/pages';
 import { CATEGORIES, type Category, type CategorySlug } from '@/lib/domain/plans/categories.data';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { comparePlans } from '@/lib/domain/plans/planFeatures';
@@ -17,7 +18,10 @@ export type ListingProps = {
   differences: readonly { feature: Feature; answers: readonly (Answer | null)[] }[];
   /** Who stands in the form at first. */
   family: readonly string[] | null;
+  around: Around;
 };
+
+const NOTHING: Around = { sections: [], ways: [], terms: [] };
 
 /** Columns of a table that a phone can scroll. */
 const MOST = 5;
@@ -39,7 +43,9 @@ export async function loadListing(kind: ListingKind, path: string, locale: strin
     ...{ kind, offers },
     differences: category ? differencesOf(offers) : [],
     family: category?.family ?? null,
+    around: kind === 'health' ? NOTHING : await loadAroundCategory(kind, pageLocale(path, locale)),
   };
-  const areas = ['listing', 'plans'] as const;
-  return { props: { ...props, messages: await loadMessages(pageLocale(path, locale), areas) } };
+  const shown = pageLocale(path, locale);
+  const messages = await loadMessages(shown, ['listing', 'plans']);
+  return { props: { ...props, messages: { ...messages, reading: await loadAroundTexts(shown) } } };
 }

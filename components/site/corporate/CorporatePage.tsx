@@ -16,7 +16,11 @@ import { GroupTerms } from './GroupTerms';
 import { Street } from './Street';
 import { useGroupLead } from '@/hooks/group/useGroupLead';
 
-const topics = ['who', 'bills', 'accident', 'leave', 'after'] as const;
+const topics = ['who', 'bills', 'accident', 'opd', 'leave', 'after'] as const;
+/** Of topics that are insurance of their own: links lead to them. */
+const ids = { accident: 'groupAccident', opd: 'groupOpd' } as const;
+
+const isOwn = (topic: string): topic is keyof typeof ids => topic in ids;
 
 /** The only page whose bill has GST. */
 export function CorporatePage() {
@@ -60,7 +64,7 @@ export function CorporatePage() {
         </div>
       </Hang>
       <div className="below">
-        <section className="section sand" id="groupAccident" aria-labelledby="pays-title">
+        <section className="section sand" aria-labelledby="pays-title">
           <div className="wrap">
             <SectionHead id="pays-title" title={t('pays.title')}>
               <p>{t('pays.text')}</p>
@@ -68,6 +72,7 @@ export function CorporatePage() {
             <PaysTable
               rows={topics.map((key) => ({
                 key,
+                ...(isOwn(key) && { id: ids[key] }),
                 topic: t(`pays.${key}.topic`),
                 paid: t(`pays.${key}.paid`),
                 not: t(`pays.${key}.not`),

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './PaysTable.module.css';
 
-type Row = { key: string; topic: string; paid: string; not: string };
+/** `id`: what a link may lead to. */
+type Row = { key: string; id?: string; topic: string; paid: string; not: string };
 
 /** What is paid beside what is not, at one size. */
 export function PaysTable({ rows }: { rows: readonly Row[] }) {
@@ -25,8 +26,8 @@ export function PaysTable({ rows }: { rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, topic, paid, not }) => (
-          <tr key={key}>
+        {rows.map(({ key, id, topic, paid, not }) => (
+          <tr key={key} id={id}>
             <th scope="row">{topic}</th>
             <td className={styles.paid}>{paid}</td>
             <td className={styles.not}>{not}</td>

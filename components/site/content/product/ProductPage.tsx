@@ -4,6 +4,7 @@ import { LeadPanel } from '@/components/quote/lead/LeadPanel';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { toFaq } from '@/components/site/parts/Folds';
 import { brand } from '@/lib/brand';
+import type { Around } from '@/lib/content/pages';
 import { review } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import type { PaperSizes } from '@/lib/domain/plans/papers';
@@ -17,7 +18,14 @@ const Reviews = late({
   texts: { review },
 });
 
-export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
+/** Words and articles stand below a long page: in its data, not in its HTML. */
+const AroundPlan = late({
+  load: () => import('@/components/site/reading/AroundPlans').then((module) => module.AroundPlans),
+});
+
+export type ProductPageProps = ProductProps & { papers: PaperSizes; around: Around };
+
+export function ProductPage({ around, ...props }: ProductPageProps) {
   const { offer, variant } = props;
   const t = useTranslations('product');
   const line = useTranslations('plans.products')(`${offer.slug}.line`, offer.ranges);
@@ -36,6 +44,7 @@ export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
     >
       <ProductParts {...props} line={line} />
       <Reviews product={offer.slug} name={offer.name} />
+      <AroundPlan {...around} />
       <div className="below">
         <section className={`section sand ${styles.ask}`} aria-labelledby="lead-title">
           <div className={`wrap ${styles.columns}`}>
