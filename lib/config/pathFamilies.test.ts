@@ -20,6 +20,7 @@ const table: readonly Row[] = [
   ['/mediclaim', 'shellHome', 'site', 'plans'],
   ['/Empower', 'shellHouse', 'site', 'plans'],
   ['/Empower/offer', 'shellHouse', 'site', 'plans'],
+  ['/Empower/offer/2026', 'shellHouse', 'site', 'plans'],
   ['/Empower-2026', 'shellHouse', 'site', 'plans'],
   ['/ReAssure2', 'shellHouse', 'site', 'plans'],
   ['/ReAssure2/titanium', 'shellHouse', 'site', 'plans'],

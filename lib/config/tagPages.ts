@@ -20,7 +20,7 @@ const pages = new Set([
   '/tools',
 ]);
 /** Pages of a family of paths without personal pages. */
-const family = /^\/(Empower|ReAssure2|ohi)[\w-]*(\/[\w-]+)?$/;
+const family = /^\/(Empower|ReAssure2|ohi)[\w-]*(\/[\w-]+)*$/;
 const onePage = /^\/(health-insurance|category)\/[a-z0-9-]+$/;
 /** Partner-bank pages, except those where customers or staff work. */
 const partner =

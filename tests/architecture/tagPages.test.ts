@@ -7,7 +7,7 @@ import { tagSetOf } from '@/lib/config/tagPages';
 import { createHeadersFor } from '@/lib/server/launcher/headersFor';
 import config from '@/next.config.js';
 
-const sample = (route: string) => route.replace(/\[[^\]]+\]|:\w+/g, 'sample');
+const sample = (route: string) => route.replace(/\[[^\]]+\]|:\w+\+?/g, 'sample');
 
 /** Every page at a sample address: files, rewrites and pages of words. */
 async function everyPage(): Promise<string[]> {
