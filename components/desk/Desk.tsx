@@ -62,6 +62,7 @@ export function Desk({ staff, onSignOut }: Props) {
           {view === 'cases' && <Cases staff={staff} onOpen={side.open} />}
           {view === 'claims' && <Claims />}
           {view === 'grievances' && <Grievances />}
+          {view === 'approvals' && <Approvals onOpen={side.open} />}
           <OtherView view={view} staff={staff} />
           {view === 'quotes' && (
             <Quotes
@@ -108,7 +109,6 @@ function Side({ side, staff, mayMake }: SideProps) {
 function OtherView({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
   if (view === 'talks') return <Talks />;
   if (view === 'payments') return <PaymentIssues staff={staff} />;
-  if (view === 'approvals') return <Approvals />;
   if (view === 'reports') return <Reports />;
   if (view === 'reviews') return <Reviews />;
   if (view === 'careers') return <Careers />;

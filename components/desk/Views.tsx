@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
+import { useServiceLevels } from '@/hooks/desk/supervisor/useDesk';
+import { formatAmount } from '@/lib/i18n/format';
 import styles from './Dashboard.module.css';
 
 const VIEWS = [
@@ -65,8 +67,16 @@ export function Views({ views, view, onView }: ViewsProps) {
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
           {titles[each]}
+          {each === 'approvals' && <Count />}
         </button>
       ))}
     </nav>
   );
+}
+
+/** Custom amounts that wait. */
+function Count() {
+  const { data } = useServiceLevels();
+  const open = data?.levels.find(({ service }) => service === 'approvals')?.open ?? 0;
+  return open > 0 && <b className="num">{formatAmount(open)}</b>;
 }

@@ -69,6 +69,11 @@ export async function noteQuoteSaved(
   );
 }
 
+/** Something about its quote changed that the desk's list shows. */
+export async function touchLead(id: string, now: Date): Promise<void> {
+  await DialerLeads.updateOne({ _id: id }, { $max: { updatedAt: now } });
+}
+
 export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
   return DialerLeads.findOneAndUpdate(
     { _id: id, status: from },

@@ -61,6 +61,17 @@ export async function findLead(id: string): Promise<LeadWithQuote | undefined> {
   return lead ? (await readWhole([lead]))[0] : undefined;
 }
 
+/** When the one was saved last that has waited longest. */
+export async function findOldestLead(filter: LeadFilter): Promise<Date | undefined> {
+  const oldest = await Promise.all(
+    scansOf(filter).map((match) =>
+      DialerLeads.findOne(match, { updatedAt: 1 }).sort({ updatedAt: 1, _id: 1 }).lean(),
+    ),
+  );
+  const times = oldest.flatMap((lead) => lead?.updatedAt.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
 /** Stops at `most`, so that counting never takes long. */
 export async function countLeads(filter: LeadFilter, most: number): Promise<number> {
   const counts = await Promise.all(

@@ -6,10 +6,13 @@ const of = (owner: string) =>
   owner === NOBODY ? { owner: mongoose.trusted({ $in: [NOBODY, null] }) } : { owner };
 
 /** Null when the lead has another owner by now. */
-export function changeOwner(quoteId: string, from: string, to: string): Promise<DialerLeadRecord | null> {
+export function changeOwner(
+  quoteId: string,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<DialerLeadRecord | null> {
   return DialerLeads.findOneAndUpdate(
     { quoteId, ...of(from) },
-    { $set: { owner: to } },
+    { $set: { owner: to, updatedAt: now } },
     { returnDocument: 'after' },
   )
     .lean()

@@ -1,8 +1,13 @@
 import mongoose, { type Collection } from 'mongoose';
 import { LEAD_STATUS, type LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { Service } from '@/lib/domain/desk/figures';
+import { OPEN_GRIEVANCES } from '@/lib/domain/grievances/grievance';
+import { SEGMENTS } from '@/lib/domain/quote/segments';
 import { Callbacks } from '@/models/callbacks/callback';
-import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { countLeads, findOldestLead } from '@/models/callbacks/dialerLeadList';
+import { DialerLeads, NOBODY } from '@/models/callbacks/dialerLead';
+import { Grievances } from '@/models/grievances/grievance';
+import { Talks } from '@/models/help/talk';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { ReviewCases } from './reviewCase';
 import { SentLinks } from './sentLink';
@@ -48,15 +53,31 @@ export async function findPaidAt(quoteIds: readonly string[]): Promise<ReadonlyM
 /** What waits, and the indexed time since when. */
 const waiting = {
   callbacks: { of: Callbacks, filter: { isOpen: true }, since: 'to' },
+  talks: { of: Talks, filter: { status: 'waiting' }, since: 'waitsSince' },
+  grievances: { of: Grievances, filter: { status: { $in: [...OPEN_GRIEVANCES] } }, since: 'dueAt' },
   cases: { of: ReviewCases, filter: { isOpen: true }, since: 'openedAt' },
   paymentIssues: { of: GatewayEvents, filter: { status: 'quarantined' }, since: 'receivedAt' },
-  approvals: { of: SentLinks, filter: { isPending: true }, since: 'askedAt' },
-} as const satisfies Record<Service, { of: { collection: Collection }; filter: object; since: string }>;
+  approvals: { of: SentLinks, filter: { isPending: true }, since: 'askedAt', until: 'validUntil' },
+} as const satisfies Record<Exclude<Service, 'quotes'>, Queue>;
+
+type Queue = {
+  of: { collection: Collection };
+  filter: object;
+  since: string;
+  /** When it runs out by itself. */
+  until?: string;
+};
 
 export type Waiting = { open: number; late: number; oldestAt?: Date };
 
-export async function readWaiting(service: Service, lateBefore: Date, limit: number): Promise<Waiting> {
-  const { of, filter, since } = waiting[service];
+type Asked = { now: Date; lateBefore: Date; limit: number };
+
+export async function readWaiting(service: Service, asked: Asked): Promise<Waiting> {
+  if (service === 'quotes') return readUntouched(asked);
+  const { now, lateBefore, limit } = asked;
+  const queue: Queue = waiting[service];
+  const { of, since, until } = queue;
+  const filter = { ...queue.filter, ...(until && { [until]: { $gt: now } }) };
   const collection: Collection = of.collection;
   const [open, late, oldest] = await Promise.all([
     collection.countDocuments(filter, { limit }),
@@ -64,4 +85,15 @@ export async function readWaiting(service: Service, lateBefore: Date, limit: num
     collection.findOne<Record<string, Date>>(filter, { sort: { [since]: 1 }, projection: { [since]: 1 } }),
   ]);
   return { open, late, oldestAt: oldest?.[since] };
+}
+
+/** Of customers who may be called, and whom nobody has taken. */
+async function readUntouched({ lateBefore, limit }: Asked): Promise<Waiting> {
+  const nobodys = { segments: SEGMENTS, owners: [NOBODY], status: LEAD_STATUS.partiallyFilled };
+  const [open, late, oldestAt] = await Promise.all([
+    countLeads(nobodys, limit),
+    countLeads({ ...nobodys, before: lateBefore }, limit),
+    findOldestLead(nobodys),
+  ]);
+  return { open, late, ...(oldestAt && { oldestAt }) };
 }

@@ -5,7 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useSending } from '@/hooks/desk/links/useSending';
-import { useSendKey } from '@/hooks/desk/links/useSendKey';
+import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { useSentLinks } from '@/hooks/desk/links/useSentLinks';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
@@ -52,7 +52,8 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
   const live = links.links.find(({ linkId }) => linkId === links.liveId);
   const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';
   const shown = links.links.filter((link, at) => at === 0 || link === live);
-  useSendKey(panel, !isReplacing);
+  // Where a live link would be cancelled, S only leads to the button.
+  usePanelKeys(panel, { s: { button: '[data-send]', isPressed: !isReplacing } });
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="send-link">
       <h3 id="send-link">{t(`title.${kind}`)}</h3>

@@ -1,77 +1,84 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { Decide, Decision } from '@/hooks/desk/supervisor/useDesk';
+import { usePanel } from '@/hooks/desk/supervisor/usePanel';
+import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { type CustomAmountDto, LINK_REASON } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
-import { usePanel } from '@/hooks/desk/supervisor/usePanel';
+import { ApprovalFacts } from './ApprovalFacts';
 import styles from './Supervisor.module.css';
 
-type Props = { asked: CustomAmountDto; onDecide: Decide; onClose: () => void };
+type Props = {
+  asked: CustomAmountDto;
+  onDecide: Decide;
+  onOpen: (quoteId: string) => void;
+  onClose: () => void;
+};
 
-export function ApprovalPanel({ asked, onDecide, onClose }: Props) {
+export function ApprovalPanel({ asked, onDecide, onOpen, onClose }: Props) {
   const t = useTranslations('deskSupervisor.approvals');
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const heading = usePanel(onClose);
-  const { linkId, name, amount = 0, filedAmount, quoteAmount, isOwn } = asked;
-  const isFiled = filedAmount === amount;
-  const isTooShort = reason.trim().length < LINK_REASON.min;
-  const decide = async (decision: Decision) => {
-    setIsTried(true);
-    if (!isTooShort) await run(() => onDecide(linkId, decision, reason.trim()));
-  };
+  const panel = useRef<HTMLElement>(null);
+  usePanelKeys(panel, {
+    a: { button: '[data-approve]', isPressed: true },
+    r: { button: '[data-return]', isPressed: true },
+  });
   return (
-    <section className={styles.panel} aria-labelledby="approval">
+    <section ref={panel} className={styles.panel} aria-labelledby="approval">
       <h2 id="approval" ref={heading} tabIndex={-1}>
-        {t('from', { amount: formatMoney(amount), name })}
+        {t('from', { amount: formatMoney(asked.amount ?? 0), name: asked.name })}
       </h2>
-      <dl className={styles.facts}>
-        <Fact label={t('quotePrice')} amount={quoteAmount} />
-        <Fact label={t('filedPrice', { years: asked.tenure ?? 1 })} amount={filedAmount} />
-        <Fact label={t('asked')} amount={amount} />
-      </dl>
-      <p className="small">{asked.reason}</p>
-      {!isFiled && <Note kind="bad">{t('notFiled')}</Note>}
-      {isOwn ? (
-        <Note kind="warn">{t('own')}</Note>
-      ) : (
-        <>
-          <TextField
-            label={t('yourReason')}
-            hint={t('reasonHint', { min: LINK_REASON.min })}
-            error={failure?.message ?? (isTried && isTooShort ? t('reasonMissing') : undefined)}
-            value={reason}
-            maxLength={LINK_REASON.max}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <div className={styles.ways}>
-            {isFiled && (
-              <Button kind="go" size="small" busy={isBusy} onClick={() => void decide('approved')}>
-                {t('approve', { amount: formatMoney(amount) })}
-              </Button>
-            )}
-            <Button kind="line" size="small" busy={isBusy} onClick={() => void decide('returned')}>
-              {t('return')}
-            </Button>
-          </div>
-          <p className="tiny">{t('kept')}</p>
-        </>
-      )}
+      <p>
+        <OpenQuote quoteId={asked.quoteId} onOpen={onOpen} />
+      </p>
+      <ApprovalFacts asked={asked} />
+      {asked.isOwn ? <Note kind="warn">{t('own')}</Note> : <Decisions asked={asked} onDecide={onDecide} />}
     </section>
   );
 }
 
-function Fact({ label, amount }: { label: string; amount: number | undefined }) {
+function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
+  const t = useTranslations('deskSupervisor.approvals');
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const { linkId, amount = 0, filedAmount } = asked;
+  const isTooShort = reason.trim().length < LINK_REASON.min;
+  const decide = async (decision: Decision) => {
+    setIsTried(true);
+    if (isTooShort) field.current?.querySelector('input')?.focus();
+    else await run(() => onDecide(linkId, decision, reason.trim()));
+  };
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num">{amount === undefined ? '–' : formatMoney(amount)}</dd>
-    </div>
+    <>
+      <div ref={field}>
+        <TextField
+          label={t('yourReason')}
+          hint={t('reasonHint', { min: LINK_REASON.min })}
+          error={failure?.message ?? (isTried && isTooShort ? t('reasonMissing') : undefined)}
+          value={reason}
+          maxLength={LINK_REASON.max}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <div className={styles.ways}>
+        {filedAmount === amount && (
+          <Button kind="go" size="small" busy={isBusy} data-approve onClick={() => void decide('approved')}>
+            {t('approve', { amount: formatMoney(amount) })} <kbd aria-hidden="true">A</kbd>
+          </Button>
+        )}
+        <Button kind="line" size="small" busy={isBusy} data-return onClick={() => void decide('returned')}>
+          {t('return')} <kbd aria-hidden="true">R</kbd>
+        </Button>
+      </div>
+      <p className="tiny">{t('kept')}</p>
+    </>
   );
 }

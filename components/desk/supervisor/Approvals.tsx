@@ -14,7 +14,7 @@ import styles from './Supervisor.module.css';
 import { Table } from './Table';
 
 /** Custom amounts above the limit, which a second person decides on, and what else waits. */
-export function Approvals() {
+export function Approvals({ onOpen }: { onOpen: (quoteId: string) => void }) {
   const t = useTranslations('deskSupervisor.approvals');
   const { waiting, decided, decide } = useCustomAmounts();
   return (
@@ -25,7 +25,7 @@ export function Approvals() {
           {waiting.data && <p className="tiny">{t('rule', { limit: formatMoney(waiting.data.limit) })}</p>}
         </div>
         <Loaded answer={waiting} height="12rem">
-          {(data) => <Waiting data={data} onDecide={decide} />}
+          {(data) => <Waiting data={data} onDecide={decide} onOpen={onOpen} />}
         </Loaded>
       </div>
       <ServiceLevels />
@@ -39,7 +39,9 @@ export function Approvals() {
   );
 }
 
-function Waiting({ data: { amounts }, onDecide }: { data: CustomAmountsDto; onDecide: Decide }) {
+type WaitingProps = { data: CustomAmountsDto; onDecide: Decide; onOpen: (quoteId: string) => void };
+
+function Waiting({ data: { amounts }, onDecide, onOpen }: WaitingProps) {
   const t = useTranslations('deskSupervisor.approvals');
   const locale = toLocale(useLocale());
   const [openId, setOpenId] = useState<string>();
@@ -88,6 +90,7 @@ function Waiting({ data: { amounts }, onDecide }: { data: CustomAmountsDto; onDe
           key={opened.linkId}
           asked={opened}
           onDecide={onDecide}
+          onOpen={onOpen}
           onClose={() => setOpenId(undefined)}
         />
       )}

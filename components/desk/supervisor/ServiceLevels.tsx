@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useServiceLevels } from '@/hooks/desk/supervisor/useDesk';
+import { PROMISED_SERVICES } from '@/lib/domain/desk/figures';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
@@ -24,7 +25,7 @@ export function ServiceLevels() {
                   <b>{t('open', { open })}</b> {late > 0 && <span>{t('late', { late })}</span>}
                   {oldestAt && (
                     <small>
-                      {t(service === 'callbacks' ? 'promised' : 'oldest', {
+                      {t(PROMISED_SERVICES.includes(service) ? 'promised' : 'oldest', {
                         at: `${formatDateOf(oldestAt, locale)}, ${formatTimeOf(oldestAt)}`,
                       })}
                     </small>

@@ -1,75 +1,15 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement } from 'react';
-import { SWRConfig } from 'swr';
-import type { Messages } from '@/lib/i18n/messages';
-import type { CustomAmountDto } from '@/lib/domain/desk/links';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffRowDto } from '@/lib/domain/desk/staffList';
-import common from '@/locales/en/common.json';
-import desk from '@/locales/en/desk.json';
-import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskSupervisor from '@/locales/en/deskSupervisor.json';
-import forms from '@/locales/en/forms.json';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
-import { Approvals } from './Approvals';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { showPart } from '@/tests/browser/supervisor';
 import { Audit } from './Audit';
 import { Figures } from './Figures';
 import { StaffList } from './StaffList';
 import { Switches } from './Switches';
 
-const { approvals, audit, staff, loaded, values, actions } = deskSupervisor;
-
-function show(element: ReactElement) {
-  catchLog();
-  const messages = { common, desk, deskDrawer, deskSupervisor, forms } as unknown as Messages;
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{element}</SWRConfig>
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-const levels = {
-  body: { levels: [{ service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' }] },
-};
-const asked: CustomAmountDto = {
-  ...{ linkId: 'link-1', kind: 'custom', state: 'pending_approval', channel: 'sms', by: 'P-1042', opens: 0 },
-  ...{ quoteId: 'quote-1', name: 'Anil Joshi', mobileNumber: '97xxxx1442', isOwn: false, tenure: 2 },
-  ...{ amount: 24_039, filedAmount: 24_039, quoteAmount: 12_488, reason: 'Asked for two years on the call' },
-  ...{ askedAt: '2026-11-22T05:12:00Z', validUntil: '2026-11-22T09:12:00Z' },
-};
-const amounts = (...list: CustomAmountDto[]) => ({ body: { amounts: list, limit: 5000 } });
-
-test('an amount is approved with a reason, which is asked for', async () => {
-  const calls = fakeApi(levels, amounts(asked), amounts(), {}, amounts(), amounts());
-  const user = show(<Approvals />);
-  await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
-  expect(screen.getByRole('heading', { name: '₹24,039 from Anil Joshi' })).toHaveFocus();
-  const approve = screen.getByRole('button', { name: 'Approve ₹24,039 and send' });
-  await user.click(approve);
-  expect(screen.getByText(approvals.reasonMissing)).toBeVisible();
-  await user.type(screen.getByLabelText(approvals.yourReason), 'Told on the call');
-  await user.click(approve);
-  expect(await screen.findByText(approvals.empty)).toBeVisible();
-  const [sent] = calls.filter(({ body }) => body['decision']);
-  expect(sent?.body).toMatchObject({ linkId: 'link-1', decision: 'approved', reason: 'Told on the call' });
-});
-
-test.each([
-  ['below the filed price', { amount: 23_000 }, approvals.notFiled],
-  ['one’s own', { isOwn: true }, approvals.own],
-])('an amount %s can’t be approved', async (_what, more, why) => {
-  fakeApi(levels, amounts({ ...asked, ...more }), amounts());
-  const user = show(<Approvals />);
-  await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
-  expect(screen.getByText(why)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText(why)).toBeNull();
-});
+const { audit, staff, loaded, values, actions } = deskSupervisor;
 
 const entry = (entryId: string, more = {}) => ({
   ...{ entryId, at: '2026-11-22T05:12:00Z', actor: 'P-1042', actorName: 'P. Nair', requestId: 'abc' },
@@ -82,7 +22,7 @@ test('the audit is read in words, older ones follow, and a search waits for its 
     { body: { entries: [entry('2', { action: 'NEW_ACTION', actorName: undefined })] } },
     { body: { entries: [] } },
   );
-  const user = show(<Audit />);
+  const user = showPart(<Audit />);
   const row = await screen.findByRole('row', { name: /Number revealed/ });
   expect(row).toHaveTextContent('P. Nair P-1042');
   expect(row).toHaveTextContent('quote quote-1');
@@ -99,7 +39,7 @@ test('the audit is read in words, older ones follow, and a search waits for its 
 
 test('days in the wrong order are refused before they are asked for', async () => {
   const calls = fakeApi({ body: { entries: [entry('1')] } });
-  const user = show(<Audit />);
+  const user = showPart(<Audit />);
   await screen.findByRole('row', { name: /Number revealed/ });
   await user.clear(screen.getByLabelText(audit.from));
   await user.click(screen.getByRole('button', { name: audit.find }));
@@ -117,7 +57,7 @@ test('figures are told in a sentence and a table', async () => {
     { status: 1, count: 38 },
   ];
   fakeApi({ body: { from: '2026-11-22', to: '2026-11-23', quotes: 271, moves, links, isCut: false } });
-  show(<Figures />);
+  showPart(<Figures />);
   const [moved, sent] = await screen.findAllByRole('img');
   expect(moved).toHaveAccessibleName(/Quotes: 271, Logged: 159, .*Paid: 38/);
   expect(sent).toHaveAccessibleName('5 sent (outlined), 3 opened (hatched), 2 paid (full)');
@@ -134,7 +74,7 @@ const people = (...list: StaffRowDto[]) => ({ body: { staff: list } });
 test('a person is disabled for a reason; oneself is not', async () => {
   const me = { ...nair, staffId: 'S-1', name: 'S. Fernandes' };
   const calls = fakeApi(people(nair, me), { status: 204 }, people({ ...nair, state: 'disabled' }, me));
-  const user = show(<StaffList self="S-1" />);
+  const user = showPart(<StaffList self="S-1" />);
   expect(await screen.findByRole('row', { name: /P. Nair/ })).toHaveTextContent('14 (more than usual)');
   expect(screen.queryByRole('button', { name: /Fernandes/ })).toBeNull();
   const disable = 'Disable P. Nair';
@@ -154,7 +94,7 @@ test.each([
   ['staff', <StaffList key="s" self="S-1" />],
 ])('%s that did not come is asked for again', async (_what, element) => {
   const calls = fakeApi({ status: 503, body: {} });
-  const user = show(element);
+  const user = showPart(element);
   expect(await screen.findByText(loaded.failed)).toBeVisible();
   await user.click(screen.getByRole('button', { name: loaded.again }));
   await waitFor(() => expect(calls.length).toBeGreaterThan(1));
@@ -171,7 +111,7 @@ test('a switch is turned off with a reason, which is asked for, and stands first
     { body: { switches: [strip, plan] } },
     { body: { switches: [strip, { ...plan, off }] } },
   );
-  const user = show(<Switches />);
+  const user = showPart(<Switches />);
   await user.click(await screen.findByRole('button', { name: 'Turn aspire off' }));
   const panel = within(screen.getByRole('region', { name: 'Turn aspire off' }));
   expect(panel.getByRole('heading')).toHaveFocus();

@@ -18,11 +18,30 @@ export type FiguresDto = {
   isCut: boolean;
 };
 
-export const SERVICES = ['callbacks', 'cases', 'paymentIssues', 'approvals'] as const;
+export const SERVICES = [
+  'callbacks',
+  'quotes',
+  'talks',
+  'grievances',
+  'cases',
+  'paymentIssues',
+  'approvals',
+] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Hours until something is late. A call is late after the time it was promised for. */
-export const LATE_AFTER_HOURS = { callbacks: 0, cases: 24, paymentIssues: 24, approvals: 1 } as const;
+/** Hours until something is late. A call is late after the time it was promised for, a grievance after its last day. */
+export const LATE_AFTER_HOURS: Readonly<Record<Service, number>> = {
+  callbacks: 0,
+  quotes: 24,
+  talks: 5 / 60,
+  grievances: 0,
+  cases: 24,
+  paymentIssues: 24,
+  approvals: 1,
+};
+
+/** Those with a promised time, which `oldestAt` then is. */
+export const PROMISED_SERVICES: readonly Service[] = ['callbacks', 'grievances'];
 
 export type ServiceLevelDto = {
   service: Service;

@@ -1,13 +1,16 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { AUDIT_ACTIONS } from '@/lib/domain/desk/auditActions';
-import type { FiguresDto, ServiceLevelsDto } from '@/lib/domain/desk/figures';
+import { type FiguresDto, type Service, type ServiceLevelsDto, SERVICES } from '@/lib/domain/desk/figures';
 import type { StaffListDto } from '@/lib/domain/desk/staffList';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
-import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { DialerLeads, NOBODY } from '@/models/callbacks/dialerLead';
+import { Grievances } from '@/models/grievances/grievance';
+import { Talks } from '@/models/help/talk';
 import { SentLinks, type SentLinkRecord } from '@/models/desk/sentLink';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -159,9 +162,40 @@ test('service levels say what waits, since when, and how much is late', async ()
   }));
   await Callbacks.insertMany(calls);
   const { levels } = (await supervisor.get(api.serviceLevels)).body as ServiceLevelsDto;
-  expect(levels.map(({ service }) => service)).toEqual(['callbacks', 'cases', 'paymentIssues', 'approvals']);
-  expect(levels[0]).toEqual({ service: 'callbacks', open: 3, late: 2, oldestAt: calls[0]?.to.toISOString() });
-  expect(levels[3]).toEqual({ service: 'approvals', open: 0, late: 0 });
+  expect(levels.map(({ service }) => service)).toEqual(SERVICES);
+  const levelOf = (service: Service) => levels.find((each) => each.service === service);
+  expect(levelOf('callbacks')).toMatchObject({ open: 3, late: 2, oldestAt: calls[0]?.to.toISOString() });
+  expect(levelOf('approvals')).toEqual({ service: 'approvals', open: 0, late: 0 });
+});
+
+test('talks, grievances and quotes that nobody took count as waiting; a request that has run out does not', async () => {
+  const read = async () =>
+    ((await supervisor.get(api.serviceLevels)).body as ServiceLevelsDto).levels.map(
+      ({ service, ...level }) => [service, level],
+    );
+  const levelOf = async (service: Service) => Object.fromEntries(await read())[service] as object;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const [old, new_] = [hoursAgo(30), hoursAgo(0.01)];
+  await Talks.collection.insertMany([
+    { _id: 't-1' as never, status: 'waiting', waitsSince: old },
+    { _id: 't-2' as never, status: 'waiting', waitsSince: new_ },
+    { _id: 't-3' as never, status: 'talking', waitsSince: old },
+  ]);
+  expect(await levelOf('talks')).toEqual({ open: 2, late: 1, oldestAt: old.toISOString() });
+  await Grievances.collection.insertMany([
+    { _id: 'g-1' as never, status: 'filed', dueAt: old },
+    { _id: 'g-2' as never, status: 'asked', dueAt: new Date(Date.now() + 9e6) },
+    { _id: 'g-3' as never, status: 'unsettled', dueAt: hoursAgo(90) },
+  ]);
+  expect(await levelOf('grievances')).toEqual({ open: 2, late: 1, oldestAt: old.toISOString() });
+  await DialerLeads.updateMany({}, { $set: { owner: 'SAMPLE-1001' } });
+  const lead = await DialerLeads.findOne({ status: LEAD_STATUS.partiallyFilled }).lean();
+  await DialerLeads.updateOne({ _id: lead?._id }, { $set: { owner: NOBODY, updatedAt: old } });
+  expect(await levelOf('quotes')).toEqual({ open: 1, late: 1, oldestAt: old.toISOString() });
+  const asked = { _id: 'l-9' as never, quoteId: 'q-9', isPending: true, askedAt: old };
+  await SentLinks.collection.insertOne({ ...asked, validUntil: hoursAgo(26) });
+  expect(await levelOf('approvals')).toEqual({ open: 0, late: 0 });
+  await SentLinks.collection.deleteOne({ _id: 'l-9' as never });
 });
 
 test('each action of the audit is named once', () => {

@@ -1,4 +1,5 @@
 import { api, paths } from '@/lib/config/paths';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { LinksDto, SentLinkViewDto } from '@/lib/domain/desk/links';
 import { STANDING } from '@/lib/domain/quote/ownership';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
@@ -8,7 +9,7 @@ import { Payments } from '@/models/payment/payment';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { type Buyer, choose, inSeconds, pay, ready, workUntil } from '@/tests/api/support/buyers';
 import { expectFailure } from '@/tests/api/support/browser';
-import { newMobile, prove, type Visitor } from '@/tests/api/support/visitors';
+import { newMobile, prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
 
 const { newVisitor, telecaller } = useDesk();
@@ -158,4 +159,28 @@ test('once paid there is nothing to cancel', async () => {
   await choose(quote, payment, 'success');
   await workUntil(quote.visitor, inSeconds(120));
   expectFailure(await desk.post(api.linkCancel, { linkId: link.linkId }), 422, 'ALREADY_PAID');
+});
+
+test('who watches the list sees a link that is sent, opened or cancelled, and a quote that a colleague takes', async () => {
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
+  const { link, code } = await aSentLink(desk, quote);
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => open(newVisitor(), code),
+    () => desk.post(api.quoteOwner, { quoteId: quote.quoteId }),
+    () => aSentLink(desk, quote, { replaces: link.linkId }),
+    async () => desk.post(api.linkCancel, { linkId: (await stateOf(desk, quote))?.linkId }),
+  ];
+  for (const step of steps) {
+    setClock(Date.now() + 60_000);
+    const since = new Date().toISOString();
+    const seen = async () => {
+      const { body } = await desk.get(`${api.latestQuotes}?${new URLSearchParams({ since })}`);
+      return (body as LatestQuotesDto).quotes.map(({ quoteId }) => quoteId);
+    };
+    expect(await seen()).not.toContain(quote.quoteId);
+    setClock(Date.now() + 1_000);
+    await step();
+    expect(await seen()).toContain(quote.quoteId);
+  }
 });

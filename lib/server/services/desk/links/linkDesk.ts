@@ -5,12 +5,14 @@ import { hasMoney } from '@/lib/domain/payment/payment';
 import { withoutPeople } from '@/lib/domain/desk/drawer/deskBill';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cancelLiveLink, cancelPending, findLink, findLiveLink } from '@/models/desk/sentLink';
+import { touchLead } from '@/models/callbacks/dialerLead';
 import { findPaymentOfQuote } from '@/models/payment/payment';
 import { toErrorDto } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { findDeskQuote } from '@/lib/server/services/desk/drawer/foundQuote';
+import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import { listLinksOf } from './linkList';
 import { countToday, type LinkWish, offersOf, planLink } from './planLink';
@@ -69,6 +71,7 @@ export async function cancelLink(request: ApiRequest<{ linkId: string }>): Promi
   const cancelled = link.isPending
     ? await cancelPending(_id, by)
     : await cancelLiveLink({ _id, quoteId }, by);
+  if (cancelled) await touchLead(leadIdsOf(quoteId).dialerId, now);
   if (cancelled) await audit('LINK_CANCELLED', staffId, request, { linkId: _id, quoteId, kind });
   const dto = (await listLinksOf(quoteId, now)).find(({ linkId }) => linkId === _id);
   if (!dto) throw new AppError('NOT_FOUND');

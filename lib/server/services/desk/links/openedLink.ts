@@ -13,6 +13,7 @@ import {
   noteOpened,
   type SentLinkRecord,
 } from '@/models/desk/sentLink';
+import { touchLead } from '@/models/callbacks/dialerLead';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -21,6 +22,7 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { countAskedMessage } from '@/lib/server/services/common/outbox';
+import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { updateQuote } from '@/lib/server/services/quote/quotes';
 import { openJourney } from '@/lib/server/services/resume/journeys';
@@ -33,6 +35,7 @@ import { codeHashOf } from './wordLink';
 export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Promise<SentLinkViewDto> {
   const { link, quote } = await getOpenLink(input.linkCode, now);
   await noteOpened(link._id, now);
+  await touchLead(leadIdsOf(quote._id).dialerId, now);
   const { amount: sent, tenure = quote.tenure ?? 1, kind } = link;
   const amount =
     kind === 'application' ? undefined : priceToday(quote, tenure, todayInIndia(now))?.priceAfterTax;

@@ -9,6 +9,7 @@ import {
   insertLink,
   type SentLinkRecord,
 } from '@/models/desk/sentLink';
+import { touchLead } from '@/models/callbacks/dialerLead';
 import { findPaymentsOfQuote } from '@/models/payment/payment';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -16,6 +17,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { toLinkDto } from './linkList';
 import { liveLink, pendingLink } from './linkRecord';
@@ -85,6 +87,7 @@ export async function postLink(link: SentLinkRecord, plan: LinkPlan, now: Date):
   await postMessage(message, now);
   const move = { status: LEAD_STATUS.linkSent, at: now, actor: decidedBy ?? by, cause: `link ${_id}` };
   await advanceLead(plan.quote.dialerId, move);
+  await touchLead(leadIdsOf(quoteId).dialerId, now);
 }
 
 /** Cancels the live link that the sender saw. Throws CONFLICT if a colleague's has taken its place. */

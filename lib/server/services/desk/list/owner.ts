@@ -39,6 +39,6 @@ async function give(
   const { staffId, role } = actorOf(request);
   const isFree = from === NOBODY || from === staffId;
   if (!isFree && !isAllowed(role, 'quotes.assign')) throw new AppError('CONFLICT');
-  if (!(await changeOwner(quoteId, from, to))) throw new AppError('CONFLICT');
+  if (!(await changeOwner(quoteId, { from, to, now: request.now }))) throw new AppError('CONFLICT');
   await audit(to === staffId ? 'QUOTE_TAKEN' : 'QUOTE_HANDED_OVER', staffId, request, { quoteId, from, to });
 }
