@@ -107,7 +107,7 @@ function Side({ side, staff, mayMake }: SideProps) {
 }
 
 function OtherView({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
-  if (view === 'talks') return <Talks />;
+  if (view === 'talks') return <Talks staffId={staff.staffId} />;
   if (view === 'payments') return <PaymentIssues staff={staff} />;
   if (view === 'reports') return <Reports />;
   if (view === 'reviews') return <Reviews />;

@@ -27,13 +27,18 @@ export type TalkRecord = {
   contact: string;
   isProven: boolean;
   lines: readonly TalkLine[];
+  lineCount?: number;
   waitsSince: Date;
+  /** When the customer's page was open last, while the talk waited. None on WhatsApp. */
+  hereAt?: Date;
   takenBy?: string;
   /** Until when its member of the staff is taken to be writing. */
   writingUntil?: Date;
   /** Last line that the customer's page has shown, and that a message told of. */
   seenLines?: number;
   toldLines?: number;
+  /** Last answer that was in a mail. */
+  mailedLines?: number;
   tellDueAt?: Date;
   version: number;
   updatedAt: Date;
@@ -51,11 +56,14 @@ const schema = new Schema<TalkRecord>(
     contact: { type: String, required: true },
     isProven: { type: Boolean, required: true },
     lines: { type: [Object], required: true },
+    lineCount: Number,
     waitsSince: { type: Date, required: true },
+    hereAt: Date,
     takenBy: String,
     writingUntil: Date,
     seenLines: Number,
     toldLines: Number,
+    mailedLines: Number,
     tellDueAt: Date,
     version: { type: Number, required: true },
     updatedAt: { type: Date, required: true },
@@ -65,6 +73,8 @@ const schema = new Schema<TalkRecord>(
 );
 // The queue, and the desk's lists.
 schema.index({ status: 1, waitsSince: 1, _id: 1 });
+schema.index({ status: 1, hereAt: 1 });
+schema.index({ ownerHash: 1, status: 1 });
 schema.index({ tellDueAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -79,9 +89,10 @@ export function saveTalk({
   writingUntil: _writing,
   seenLines: _seen,
   toldLines: _told,
+  mailedLines: _mailed,
   ...talk
 }: TalkRecord): Promise<TalkRecord | null> {
-  return saveVersion<TalkRecord>(Talks, talk);
+  return saveVersion<TalkRecord>(Talks, { ...talk, lineCount: talk.lines.length });
 }
 
 export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
@@ -111,13 +122,16 @@ const listed = ({ statuses, topics }: List) => ({
   topic: mongoose.trusted({ $in: [...topics] }),
 });
 
-export function listTalks(list: List & { skip: number; limit: number }): Promise<TalkRecord[]> {
+/** Without its lines, which may be megabytes. */
+export type TalkRow = Omit<TalkRecord, 'lines'>;
+
+export function listTalks(list: List & { skip: number; limit: number }): Promise<TalkRow[]> {
   const isClosed = list.statuses.includes('closed');
-  return Talks.find(listed(list))
+  return Talks.find(listed(list), { lines: 0 })
     .sort(isClosed ? { status: 1, waitsSince: -1, _id: 1 } : { status: -1, waitsSince: 1, _id: 1 })
     .skip(list.skip)
     .limit(list.limit)
-    .lean()
+    .lean<TalkRow[]>()
     .exec();
 }
 
@@ -143,7 +157,38 @@ export async function leaseTalk(now: Date, leaseUntil: Date): Promise<TalkRecord
 }
 
 /** Stays due when something was written meanwhile. */
-export async function markTalkTold({ _id, lines, version }: TalkRecord): Promise<void> {
-  await Talks.updateOne({ _id }, { $max: { toldLines: lines.length } });
+export async function markTalkTold({ _id, lines, version }: TalkRecord, mailedLines = 0): Promise<void> {
+  await Talks.updateOne({ _id }, { $max: { toldLines: lines.length, mailedLines } });
   await Talks.updateOne({ _id, version }, { $unset: { tellDueAt: 1 } });
+}
+
+export async function noteHere(ids: readonly string[], now: Date): Promise<void> {
+  const isWaiting = { _id: mongoose.trusted({ $in: [...ids] }), status: 'waiting' as const };
+  await Talks.updateMany(isWaiting, { $max: { hereAt: now } });
+}
+
+/** A talk whose customer was here last before, out of the queue. */
+export async function parkTalk(before: Date): Promise<boolean> {
+  const isGone = { status: 'waiting' as const, hereAt: mongoose.trusted({ $lte: before }) };
+  if (!(await Talks.exists(isGone))) return false;
+  await Talks.updateOne(isGone, { $set: { status: 'away' }, $inc: { version: 1 } });
+  return true;
+}
+
+/** Behind those who stayed. */
+export async function returnTalk(_id: string, now: Date): Promise<void> {
+  const isBack = { $set: { status: 'waiting', waitsSince: now, hereAt: now }, $inc: { version: 1 } } as const;
+  await Talks.updateOne({ _id, status: 'away' }, isBack);
+}
+
+/** Taken by somebody other than these. */
+export async function findForsaken(present: readonly string[]): Promise<TalkRow | null> {
+  const takenBy = mongoose.trusted({ $nin: [...present] });
+  return Talks.findOne({ status: 'talking', takenBy }, { lines: 0 }).lean<TalkRow>().exec();
+}
+
+/** Of one browser, those that wait. */
+export function findOwnWaiting(ownerHash: string): Promise<TalkRow[]> {
+  const status = mongoose.trusted({ $in: ['waiting' as const, 'away' as const] });
+  return Talks.find({ ownerHash, status }, { lines: 0 }).lean<TalkRow[]>().exec();
 }

@@ -1,24 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
 import styles from './Talks.module.css';
 
-type Props = { onSend: (text: string) => void; onTyping: () => void };
+type Props = { draft: string; onType: (text: string) => void; onSend: () => void };
 
-export function AnswerForm({ onSend, onTyping }: Props) {
+export function AnswerForm({ draft, onType, onSend }: Props) {
   const t = useTranslations('deskTalks');
-  const [text, setText] = useState('');
-  const send = () => {
-    if (text.trim() === '') return;
-    onSend(text);
-    setText('');
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    onSend();
   };
   return (
     <div className={styles.answer}>
@@ -27,14 +21,11 @@ export function AnswerForm({ onSend, onTyping }: Props) {
         hint={t('hint')}
         rows={2}
         maxLength={LONGEST_TALK_MESSAGE}
-        value={text}
+        value={draft}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          setText(target.value);
-          onTyping();
-        }}
+        onChange={({ target }) => onType(target.value)}
       />
-      <Button kind="act" size="small" onClick={send}>
+      <Button kind="act" size="small" onClick={onSend}>
         {t('send')}
       </Button>
     </div>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { DeskTalkDto, TalkLineDto } from '@/lib/domain/help/contract';
+import type { Unsent } from '@/hooks/desk/useDeskTalks';
 import { formatTimeOf } from '@/lib/i18n/format';
 import styles from './Talks.module.css';
 
-type Props = { talk: DeskTalkDto; unsent: readonly { messageId: string; text: string }[] };
+type Props = { talk: DeskTalkDto; unsent: readonly Unsent[] };
 
 /** The newest line stays in view: the outer column runs upwards. */
 export function History({ talk: { history, language }, unsent }: Props) {
@@ -18,10 +19,10 @@ export function History({ talk: { history, language }, unsent }: Props) {
         ))}
         {unsent
           .filter(({ messageId }) => !known.has(messageId))
-          .map(({ messageId, text }) => (
+          .map(({ messageId, text, isSent }) => (
             <li key={messageId}>
               <p className={styles.said}>{text}</p>
-              <span className="small">{t('unsent')}</span>
+              {!isSent && <span className="small">{t('unsent')}</span>}
             </li>
           ))}
       </ol>

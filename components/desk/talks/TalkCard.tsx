@@ -6,7 +6,7 @@ import { formatTimeOf } from '@/lib/i18n/format';
 import { TalkWork } from './TalkWork';
 import styles from './Talks.module.css';
 
-export function TalkCard({ row }: { row: DeskTalkRowDto }) {
+export function TalkCard({ row, staffId }: { row: DeskTalkRowDto; staffId: string }) {
   const t = useTranslations('deskTalks');
   const [isOpened, setIsOpened] = useState(false);
   const { talkId, name, topic, status, by = '', isOwn, since, lines } = row;
@@ -26,7 +26,7 @@ export function TalkCard({ row }: { row: DeskTalkRowDto }) {
           <span className="visuallyHidden"> {name}</span>
         </Button>
       </div>
-      {isOpened && <TalkWork talkId={talkId} />}
+      {isOpened && <TalkWork talkId={talkId} staffId={staffId} />}
     </li>
   );
 }

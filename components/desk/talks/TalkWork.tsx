@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { useDeskTalk } from '@/hooks/desk/useDeskTalks';
+import { type Refusal, useDeskTalk } from '@/hooks/desk/useDeskTalks';
 import { AnswerForm } from './AnswerForm';
 import { History } from './History';
+import type { DeskTalkDto } from '@/lib/domain/help/contract';
 import styles from './Talks.module.css';
 
 /** One talk: what was said, and what can be done in it. */
-export function TalkWork({ talkId }: { talkId: string }) {
+export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string }) {
   const t = useTranslations('deskTalks');
-  const { talk, error, work, unsent, isRefused, answer, sayWriting } = useDeskTalk(talkId);
+  const { talk, error, work, draft, unsent, refusal, ...answers } = useDeskTalk(talkId, staffId);
   const { isBusy, failure, run } = useSubmit({ conflict: t('takenByOther'), failed: t('workFailed') });
   if (!talk) return <p role="status">{t(error === undefined ? 'loading' : 'failed')}</p>;
   const { status, isOwn, isProven, hasNumber } = talk;
@@ -20,26 +21,61 @@ export function TalkWork({ talkId }: { talkId: string }) {
     <>
       <p className="small">{t(trust)}</p>
       <History talk={talk} unsent={unsent} />
-      {isRefused && <p role="alert">{t('takenByOther')}</p>}
-      {isMine && <AnswerForm onSend={answer} onTyping={sayWriting} />}
+      {refusal && <Refused refusal={refusal} onRetry={answers.retry} onTakeBack={answers.takeBack} />}
+      {isMine && <AnswerForm draft={draft} onType={answers.type} onSend={answers.answer} />}
       {failure && <p role="alert">{failure.code === 'TALK_TAKEN' ? t('takenByOther') : failure.message}</p>}
-      <p className={styles.actions}>
-        {status !== 'talking' && (
-          <Button kind="act" size="small" busy={isBusy} onClick={() => void run(() => work('take'))}>
-            {t('take')}
-          </Button>
-        )}
-        {isMine && (
-          <>
-            <Button kind="line" size="small" busy={isBusy} onClick={() => void run(() => work('handOn'))}>
-              {t('handOn')}
-            </Button>
-            <Button kind="line" size="small" busy={isBusy} onClick={() => void run(() => work('close'))}>
-              {t('close')}
-            </Button>
-          </>
-        )}
-      </p>
+      <Actions talk={talk} isBusy={isBusy} onWork={(what) => void run(() => work(what))} />
     </>
+  );
+}
+
+type ActionsProps = {
+  talk: DeskTalkDto;
+  isBusy: boolean;
+  onWork: (what: 'take' | 'handOn' | 'close') => void;
+};
+
+function Actions({ talk: { status, isOwn, mayTake, by = '' }, isBusy, onWork }: ActionsProps) {
+  const t = useTranslations('deskTalks');
+  const isMine = status === 'talking' && isOwn;
+  const button = { kind: 'line', size: 'small', busy: isBusy } as const;
+  return (
+    <p className={styles.actions}>
+      {mayTake && (
+        <Button {...button} kind="act" onClick={() => onWork('take')}>
+          {status === 'talking' ? t('takeOver', { name: by }) : t('take')}
+        </Button>
+      )}
+      {isMine && (
+        <>
+          <Button {...button} onClick={() => onWork('handOn')}>
+            {t('handOn')}
+          </Button>
+          <Button {...button} onClick={() => onWork('close')}>
+            {t('close')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+type RefusedProps = { refusal: Refusal; onRetry: () => void; onTakeBack: () => void };
+
+/** Why an answer didn't go; nothing is sent again by itself. */
+function Refused({ refusal: { code, says }, onRetry, onTakeBack }: RefusedProps) {
+  const t = useTranslations('deskTalks');
+  return (
+    <div role="alert">
+      <p>{code === 'TALK_TAKEN' ? t('takenByOther') : (says ?? t('workFailed'))}</p>
+      <p className={styles.actions}>
+        <Button kind="line" size="small" onClick={onTakeBack}>
+          {t('takeBack')}
+        </Button>
+        <Button kind="line" size="small" onClick={onRetry}>
+          {t('again')}
+        </Button>
+      </p>
+    </div>
   );
 }

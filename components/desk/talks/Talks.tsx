@@ -6,7 +6,7 @@ import { type TalkFilter, useDeskTalks } from '@/hooks/desk/useDeskTalks';
 import { TalkCard } from './TalkCard';
 
 /** Those that this role answers, who waits longest first. */
-export function Talks() {
+export function Talks({ staffId }: { staffId: string }) {
   const t = useTranslations('deskTalks');
   const [filter, setFilter] = useState<TalkFilter>({ status: 'open', page: 1 });
   const answer = useDeskTalks(filter);
@@ -33,7 +33,7 @@ export function Talks() {
           empty: t(isDone ? 'emptyDone' : 'empty'),
           emptyText: !isDone && t('emptyText'),
         }}
-        cardsOf={(data) => data.talks.map((row) => <TalkCard key={row.talkId} row={row} />)}
+        cardsOf={(data) => data.talks.map((row) => <TalkCard key={row.talkId} row={row} staffId={staffId} />)}
         onPage={(page) => setFilter({ ...filter, page })}
       />
     </>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 import type { TalkStateDto } from '@/lib/domain/help/contract';
-import { TALK_HOURS } from '@/lib/domain/help/waiting.data';
+import { PLACE_KEPT_MINUTES, TALK_HOURS } from '@/lib/domain/help/waiting.data';
 import styles from './Talk.module.css';
 
 const MOST_DRAWN = 8;
@@ -36,7 +36,9 @@ export function Waiting({ state, onLeave }: { state: TalkStateDto; onLeave: () =
           <b>{t('nobody')}</b>
         </p>
       )}
-      <p className="small">{t(people > 0 ? 'mayLeave' : answered, TALK_HOURS)}</p>
+      <p className="small">
+        {people > 0 ? t('mayLeave', { minutes: PLACE_KEPT_MINUTES }) : t(answered, TALK_HOURS)}
+      </p>
       <p className={styles.actions}>
         <ButtonLink kind="line" size="small" href={paths.helpCall}>
           {t('callInstead')}

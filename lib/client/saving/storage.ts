@@ -11,6 +11,7 @@ type SessionKey =
   | 'sentCode'
   | 'declinedStep'
   | 'deskNotes'
+  | 'deskAnswers'
   | 'helpThread'
   | 'helpOpening'
   | 'review';

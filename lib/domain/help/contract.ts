@@ -42,6 +42,7 @@ export type DeskTalkRowDto = {
   /** Of who has it. */
   by?: string;
   isOwn: boolean;
+  mayTake: boolean;
   since: string;
   lines: number;
 };

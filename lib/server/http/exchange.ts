@@ -106,7 +106,10 @@ function sendEvents(response: ServerResponse, { events, type }: EventsReply): vo
   response.setHeader('Content-Type', type);
   response.setHeader('X-Accel-Buffering', 'no');
   response.setHeader('Cache-Control', `${PRIVATE}, no-transform`);
-  if (response.req.method === 'HEAD') return void response.end();
+  if (response.req.method === 'HEAD') {
+    void events[Symbol.asyncIterator]().return?.();
+    return void response.end();
+  }
   response.flushHeaders();
   pipeline(Readable.from(events), response).catch(() => response.destroy());
 }

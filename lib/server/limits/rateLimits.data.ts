@@ -58,6 +58,8 @@ export const limits = {
   // Per address, which many customers may share.
   beginTalk: { max: 30, windowSeconds: 60 * 60 },
   sendTalkMessage: { max: 60, windowSeconds: 60 },
+  // Per recipient, whose number or address anybody may type.
+  tellOfTalk: { max: 5, windowSeconds: 24 * 60 * 60 },
   openTalkEvents: { max: 120, windowSeconds: 60 },
   // Per phone number.
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },

@@ -12,6 +12,7 @@ import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
+import { parkNextTalk, releaseNextTalk } from '@/lib/server/services/help/releaseTalk';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { askNextReview } from '@/lib/server/services/reviews/askForReview';
@@ -37,6 +38,8 @@ export const jobs: readonly Job[] = [
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'grievances to tell of', everyMs: 2_000, doNext: tellNextGrievance },
   { name: 'talks to tell of', everyMs: 5_000, doNext: tellNextTalk },
+  { name: 'talks without staff', everyMs: 30_000, doNext: releaseNextTalk },
+  { name: 'talks without customer', everyMs: 30_000, doNext: parkNextTalk },
   { name: 'reviews to ask for', everyMs: 60_000, doNext: askNextReview },
   { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },

@@ -1,18 +1,16 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import type { DeskTalkDto, DeskTalksDto, OwnTalkDto, TalkDto } from '@/lib/domain/help/contract';
-import { MOST_TALK_LINES } from '@/lib/domain/help/talk';
+import type { OwnTalkDto, TalkDto } from '@/lib/domain/help/contract';
 import { minutesToWait } from '@/lib/domain/help/waiting';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
-import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DeskPresence } from '@/models/help/deskPresence';
 import { Talks } from '@/models/help/talk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { messagesTo, newMobile, passSeconds, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 import { listen } from './listen';
+import { answer, list, newId, readDesk, talksBy, tell, work } from './talkSupport';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
@@ -29,25 +27,8 @@ beforeAll(async () => {
 // Its people are here when a test lets them look.
 beforeEach(() => DeskPresence.deleteMany({}));
 
-let ids = 0;
-const newId = () => String((ids += 1)).padStart(32, '0');
-
-async function aTalk(more: object = {}) {
-  const visitor = new Visitor(newBrowser().port);
-  const talkId = newId();
-  const answer = await visitor.post(api.helpTalk, { talkId, topic: 'policy', name: 'Asha', ...more });
-  expect(answer.status).toBe(201);
-  const write = (text: string, messageId = newId()) =>
-    visitor.post(api.helpMessage, { talkId, messageId, text });
-  const read = async () => (await visitor.get(`${api.helpTalk}?talkId=${talkId}`)).body as OwnTalkDto;
-  return { visitor, talkId, write, read };
-}
-const work = (staff: Visitor, talkId: string, what: string) => staff.post(api.deskTalkWork, { talkId, what });
-const answer = (staff: Visitor, talkId: string, text: string, messageId = newId()) =>
-  staff.post(api.deskTalkAnswer, { talkId, messageId, text });
-const readDesk = async (staff: Visitor, talkId: string) =>
-  (await staff.get(`${api.deskTalk}?talkId=${talkId}`)).body as DeskTalkDto;
-const list = async (staff: Visitor) => (await staff.get(api.deskTalks)).body as DeskTalksDto;
+const talks = talksBy(newBrowser);
+const aTalk = (more: object = {}) => talks.begin(more);
 const wordsIn = ({ talk }: OwnTalkDto) => talk?.lines.flatMap(({ text }) => text ?? []);
 
 test('a line is kept once however often it is sent, in the order of arrival', async () => {
@@ -69,7 +50,10 @@ test('twenty lines at once are all kept, each in a place of its own', async () =
     if (again.length === 0) return;
     await sendAll(again.map((at) => texts[at]!), again.map((at) => messageIds[at]!)); // prettier-ignore
   };
-  await sendAll(sent, sent.map(newId));
+  await sendAll(
+    sent,
+    sent.map(() => newId()),
+  );
   const { talk } = await read();
   expect(talk?.lines.map(({ seq }) => seq)).toEqual(sent.map((_, at) => at + 1));
   expect(talk?.lines.map(({ text }) => text).toSorted()).toEqual(sent.toSorted());
@@ -149,11 +133,15 @@ test('a talk about a claim is for who decides claims, and another’s talk for i
   expect((await work(claims, claim.talkId, 'take')).status).toBe(200);
   const supervisor = await staffWith(newBrowser().port, 'supervisor');
   const policy = await aTalk();
-  await work(telecaller, policy.talkId, 'take');
-  expectFailure(await work(supervisor, policy.talkId, 'take'), 409, 'TALK_TAKEN');
-  expectFailure(await work(supervisor, policy.talkId, 'close'), 409, 'TALK_TAKEN');
-  expect((await work(telecaller, policy.talkId, 'handOn')).body.status).toBe('waiting');
+  await work(supervisor, policy.talkId, 'take');
+  expectFailure(await work(telecaller, policy.talkId, 'take'), 409, 'TALK_TAKEN');
+  expectFailure(await work(telecaller, policy.talkId, 'close'), 409, 'TALK_TAKEN');
+  expect((await work(supervisor, policy.talkId, 'handOn')).body.status).toBe('waiting');
+  expect((await work(telecaller, policy.talkId, 'take')).body.status).toBe('talking');
+  const { mayTake } = await readDesk(supervisor, policy.talkId);
+  expect(mayTake).toBe(true);
   expect((await work(supervisor, policy.talkId, 'take')).body.status).toBe('talking');
+  expectFailure(await answer(telecaller, policy.talkId, 'Still mine?'), 409, 'TALK_TAKEN');
 });
 
 test('an open chat hears each line once and in order, also after it was cut; and who writes', async () => {
@@ -177,14 +165,11 @@ test('an open chat hears each line once and in order, also after it was cut; and
   ]);
 });
 
-const tell = async () => {
-  while (await tellNextTalk(new Date()));
-  await deliverMessages(new Date());
-};
-
 test('who went away is told of an answer once until they come back; the talk is mailed when it ends', async () => {
   const [mobileNumber, email] = [newMobile(), 'asha.talk@example.com'];
-  const { visitor, talkId, write } = await aTalk({ mobileNumber, email });
+  const { visitor, talkId, write } = await talks.beginBy(async (visitor) => prove(visitor, mobileNumber), {
+    ...{ mobileNumber, email },
+  });
   const told = async (to: string) =>
     (await messagesTo(to, visitor)).filter(({ purpose }) => purpose.startsWith('talk-'));
   await write('When does my policy begin?');
@@ -210,14 +195,6 @@ test('who went away is told of an answer once until they come back; the talk is 
   const mails = await told(email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toMatch(/When does my policy begin\?[^]*On 1 March\.[^]*Good day\./);
-});
-
-test('a talk that is full refuses more, and says so', async () => {
-  const { talkId, write } = await aTalk();
-  const line = { kind: 'closed', at: new Date() };
-  const lines = Array.from({ length: MOST_TALK_LINES }, () => line);
-  await Talks.updateOne({ _id: talkId }, { $set: { lines } });
-  expectFailure(await write('More'), 422, 'TALK_FULL');
 });
 
 test('what can’t be a talk is refused, field by field', async () => {

@@ -1,10 +1,19 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { HereDto } from '@/lib/domain/help/contract';
 import { talksFor, type TalkTopic } from '@/lib/domain/help/talk';
 import { isTalkTime, minutesToWait } from '@/lib/domain/help/waiting';
-import { findPresent } from '@/models/help/deskPresence';
+import { findPresent, notePresence } from '@/models/help/deskPresence';
+import type { StaffActor } from '@/lib/server/auth/staffSession';
 import { findWaiting, type Waiting } from '@/models/help/talk';
 
 const PRESENT_MS = 60_000;
+const NOTED_MS = 20_000;
+
+/** What of the staff asks for talks, or works on one. */
+export async function isHere({ staffId: _id, role }: StaffActor, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  await notePresence({ _id, role, seenAt: now, expiresAt }, NOTED_MS);
+}
 
 export type Queue = { waiting: readonly Waiting[]; roles: Awaited<ReturnType<typeof findPresent>> };
 

@@ -12,7 +12,7 @@ import type {
   TalkNamedBody,
   TalkSeenBody,
 } from '@/lib/validation/help/requests';
-import { findTalk, noteSeen, saveTalk, type TalkRecord } from '@/models/help/talk';
+import { findOwnWaiting, findTalk, noteSeen, saveTalk, type TalkRecord } from '@/models/help/talk';
 import { hereNow } from './here';
 import { toTalkDto } from './talkDto';
 import { changeTalk, sealContact, withLine } from './talkRecord';
@@ -42,14 +42,29 @@ export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto>
     await countRequest(limits.beginTalk, { route: 'begin-talk', addressHash, now });
     await saveTalk({
       ...{ _id: talkId, channel: 'site', ownerHash: caller.ownerHash, topic, language: locale },
-      ...{ status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
+      ...{ status: 'waiting', lines: [], waitsSince: now, hereAt: now, version: 0, updatedAt: now },
       contact: sealContact({ name, ...(mobileNumber && { mobileNumber }), ...(email && { email }) }, talkId),
       isProven: mobileNumber !== undefined && caller.knownMobile === mobileHashOf(mobileNumber),
       expiresAt: keptUntil('talk', now),
     });
   }
-  return toTalkDto(await findOwn(talkId, request), now);
+  const talk = await findOwn(talkId, request);
+  await leaveEarlier(talk, now);
+  return toTalkDto(talk, now);
 }
+
+/** A browser has one place in the queue: that of what it asked last. */
+async function leaveEarlier({ _id, ownerHash, waitsSince }: TalkRecord, now: Date): Promise<void> {
+  const order = (since: Date, id: string) => `${since.toISOString()}|${id}`;
+  for (const other of await findOwnWaiting(ownerHash))
+    if (order(other.waitsSince, other._id) < order(waitsSince, _id))
+      await changeTalk(other._id, now, (talk) =>
+        talk.status === 'waiting' || talk.status === 'away' ? ended(talk, now) : undefined,
+      );
+}
+
+const ended = (talk: TalkRecord, now: Date) =>
+  ({ status: 'closed', tellDueAt: now, lines: withLine(talk, { kind: 'closed', at: now }) }) as const;
 
 /** Each once, in the order in which they come. What is written to a closed talk opens it again. */
 export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
@@ -67,8 +82,9 @@ export async function addCustomerLine(
   const saved = await changeTalk(talkId, now, (talk) => {
     if (placeIn(talk) >= 0) return undefined;
     const lines = withLine(talk, { kind: 'customer', at: now, messageId, text });
-    if (talk.status !== 'closed') return { lines };
-    return { lines, status: 'waiting', waitsSince: now, takenBy: '' };
+    const here = talk.channel === 'site' && { hereAt: now };
+    if (talk.status === 'waiting' || talk.status === 'talking') return { lines, ...here };
+    return { lines, ...here, status: 'waiting', waitsSince: now, takenBy: '' };
   });
   return { messageId, seq: placeIn(saved) + 1 };
 }
@@ -83,9 +99,7 @@ export async function leaveTalk(request: ApiRequest<TalkNamedBody>): Promise<Tal
   const { input, now } = request;
   await findOwn(input.talkId, request);
   const left = await changeTalk(input.talkId, now, (talk) =>
-    talk.status === 'closed'
-      ? undefined
-      : { status: 'closed', tellDueAt: now, lines: withLine(talk, { kind: 'closed', at: now }) },
+    talk.status === 'closed' ? undefined : ended(talk, now),
   );
   return toTalkDto(left, now);
 }

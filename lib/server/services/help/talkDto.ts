@@ -7,7 +7,10 @@ import { peopleFor, placeOf, type Queue, readQueue } from './here';
 import { wordsAt } from './talkRecord';
 
 /** First names, by staff id. */
-export async function namesOf({ lines, takenBy }: TalkRecord): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({
+  lines,
+  takenBy,
+}: Pick<TalkRecord, 'lines' | 'takenBy'>): Promise<ReadonlyMap<string, string>> {
   const ids = new Set([...lines.flatMap(({ by }) => by ?? []), ...(takenBy ? [takenBy] : [])]);
   const named = await Promise.all(
     [...ids].map(async (id) => {

@@ -1,36 +1,55 @@
 import type { TalkStateDto } from '@/lib/domain/help/contract';
 import { isDraining } from '@/lib/server/draining';
-import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { TalkEventsQuery } from '@/lib/validation/help/requests';
-import { findTalk, type TalkRecord } from '@/models/help/talk';
+import { findTalk, noteHere, returnTalk, type TalkRecord } from '@/models/help/talk';
 import { readQueue } from './here';
 import { findOwn } from './ownTalk';
 import { linesOf, namesOf, stateOf } from './talkDto';
-import { openTalks, type Seen, watchTalk } from './talkHub';
+import { type Seen, watchTalk } from './talkHub';
 
-const MOST_OPEN = 2_000;
-const RETRY_AFTER_SECONDS = 10;
 /** Before anything between us and the browser takes the line for dead. */
 const BEAT_MS = 10_000;
 /** The server cuts an answer after five minutes; the browser comes again by itself. */
 const LIFE_MS = 240_000;
 
+/** For one that gave its place to a newer one of the same talk: both would end each other for ever. */
+const RETRY_ENDED_MS = 60_000;
+
 /** Lines with their number as the event's id, and the state whenever it changed. */
 export async function openTalkEvents(request: ApiRequest<TalkEventsQuery>): Promise<AsyncIterable<string>> {
-  const { input, lastEventId } = request;
-  const talk = await findOwn(input.talkId, request);
-  if (openTalks() >= MOST_OPEN) throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  return talkEvents(talk, /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : input.after);
+  const { input, lastEventId, caller, now } = request;
+  const { talkId } = input;
+  await findOwn(talkId, request);
+  const news = newsOf(talkId, caller.addressHash);
+  try {
+    await returnTalk(talkId, now);
+    await noteHere([talkId], now);
+    const talk = await findOwn(talkId, request);
+    const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : input.after;
+    const lines = talkEvents(talk, after, news);
+    // Ended before it is begun, a generator runs nothing.
+    const stop = () => {
+      news.stop();
+      return lines.return(undefined);
+    };
+    return { [Symbol.asyncIterator]: () => ({ next: () => lines.next(), return: stop }) };
+  } catch (error) {
+    news.stop();
+    throw error;
+  }
 }
 
-async function* talkEvents(first: TalkRecord, after: number): AsyncGenerator<string> {
+async function* talkEvents(
+  first: TalkRecord,
+  after: number,
+  news: ReturnType<typeof newsOf>,
+): AsyncGenerator<string, void, undefined> {
   const endsAt = Date.now() + LIFE_MS;
-  const news = newsOf(first._id);
   let [talk, sent, state]: [TalkRecord | null, number, string] = [first, after, ''];
-  let queue = await readQueue(new Date());
-  yield 'retry: 1000\n\n';
   try {
+    let queue = await readQueue(new Date());
+    yield 'retry: 1000\n\n';
     while (talk && Date.now() < endsAt && !isDraining()) {
       const names = await namesOf(talk);
       for (const line of linesOf(talk, names, sent)) yield event('line', line, line.seq);
@@ -40,8 +59,9 @@ async function* talkEvents(first: TalkRecord, after: number): AsyncGenerator<str
       state = JSON.stringify(now);
       const seen = await news.next(BEAT_MS);
       if (seen === 'beat') yield ': \n\n';
-      else if (seen === 'gone') talk = null;
-      else {
+      else if (seen === 'replaced') yield `retry: ${RETRY_ENDED_MS}\n\n`;
+      if (seen === 'gone' || seen === 'replaced') talk = null;
+      else if (seen !== 'beat') {
         queue = seen.queue;
         talk = await findTalk(first._id);
       }
@@ -54,19 +74,26 @@ async function* talkEvents(first: TalkRecord, after: number): AsyncGenerator<str
 const event = (name: string, data: object, id?: number) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
+type News = Seen | 'gone' | 'replaced';
+
 /** Waits for what differs from what was seen before. */
-function newsOf(talkId: string) {
+function newsOf(talkId: string, addressHash: string) {
   let told = '';
-  let unread: Seen | 'gone' | undefined;
+  let unread: News | undefined;
   let wake: (() => void) | undefined;
-  const stop = watchTalk(talkId, (seen) => {
-    const what = seen ? signOf(talkId, seen) : 'gone';
-    if (what === told) return;
+  const hear = (news: News, what: string) => {
+    if (what === told || unread === 'replaced') return;
     told = what;
-    unread = seen ?? 'gone';
+    unread = news;
     wake?.();
+  };
+  const stop = watchTalk(talkId, {
+    addressHash,
+    until: Date.now() + LIFE_MS + 2 * BEAT_MS,
+    tell: (seen) => hear(seen ?? 'gone', seen ? signOf(talkId, seen) : 'gone'),
+    end: () => hear('replaced', 'replaced'),
   });
-  const next = async (patienceMs: number): Promise<Seen | 'gone' | 'beat'> => {
+  const next = async (patienceMs: number): Promise<News | 'beat'> => {
     if (unread === undefined) {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {

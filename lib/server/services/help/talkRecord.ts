@@ -1,5 +1,5 @@
 import { keptUntil } from '@/lib/domain/common/retention';
-import { MOST_TALK_LINES, type TalkContact } from '@/lib/domain/help/talk';
+import { isWords, MOST_TALK_LINES, type TalkContact } from '@/lib/domain/help/talk';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
 import { seal, unseal } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -30,7 +30,8 @@ type NewLine = Omit<TalkLine, 'words'> & { text?: string };
 
 /** Behind the others. */
 export function withLine(talk: TalkRecord, { text, ...line }: NewLine): TalkRecord['lines'] {
-  if (talk.lines.length >= MOST_TALK_LINES) throw new AppError('TALK_FULL');
+  const isFull = talk.lines.filter(({ kind }) => isWords(kind)).length >= MOST_TALK_LINES;
+  if (isWords(line.kind) && isFull) throw new AppError('TALK_FULL');
   const words = text !== undefined && {
     words: seal(maskSecrets(text.trim()), placeOf(talk._id, talk.lines.length)),
   };

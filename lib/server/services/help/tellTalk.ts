@@ -1,7 +1,10 @@
 import { paths } from '@/lib/config/paths';
 import { formatTimeOf } from '@/lib/i18n/format';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
-import { postMessage } from '@/lib/server/services/common/outbox';
+import { messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { siteLink } from '@/lib/server/siteLink';
 import { leaseTalk, markTalkTold, type TalkRecord } from '@/models/help/talk';
 import { namesOf } from './talkDto';
@@ -18,34 +21,61 @@ export async function tellNextTalk(now: Date): Promise<boolean> {
   if (!talk) return false;
   if (talk.channel === 'whatsapp') await sendAnswers(talk, now);
   else await tellOfAnswer(talk, now);
-  if (talk.status === 'closed') await mailTalk(talk, now);
-  await markTalkTold(talk);
+  const mailed = talk.status === 'closed' ? await mailTalk(talk, now) : undefined;
+  await markTalkTold(talk, mailed);
   return true;
 }
 
 async function tellOfAnswer(talk: TalkRecord, now: Date): Promise<void> {
-  const { _id, lines, language, seenLines = 0, toldLines = 0 } = talk;
+  const { _id, language, seenLines = 0, toldLines = 0 } = talk;
   const { mobileNumber: to } = contactOf(talk);
-  const answered = lines.findLastIndex(({ kind }) => kind === 'staff') + 1;
-  const isWaiting = answered > seenLines && toldLines <= seenLines;
-  if (!to || !isWaiting) return;
+  const isWaiting = lastAnswer(talk) > seenLines && toldLines <= seenLines;
+  if (!to || !isWaiting || !(await mayReach(to, now))) return;
   const link = siteLink(paths.helpTalk, language);
   const words = wordMessage('talk.answered', { link }, language);
   const onceFor = `talk-answered|${_id}|${seenLines}`;
   await postMessage({ ...words, purpose: 'talk-answered', channel: 'sms', to, link, onceFor }, now);
 }
 
-async function mailTalk(talk: TalkRecord, now: Date): Promise<void> {
+const lastAnswer = ({ lines }: TalkRecord) => lines.findLastIndex(({ kind }) => kind === 'staff') + 1;
+
+/** Number and address are as somebody typed them. */
+async function mayReach(to: string, now: Date): Promise<boolean> {
+  try {
+    await countRequest(limits.tellOfTalk, { route: 'talk-told', addressHash: messageHashOf(to), now });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
+}
+
+/**
+ * Once for each end that follows an answer; returns up to which. The words go to whom a proven number stands for:
+ * anybody may type another's address, and what they wrote would come from us.
+ */
+async function mailTalk(talk: TalkRecord, now: Date): Promise<number | undefined> {
+  const { _id, language, isProven, mailedLines = 0 } = talk;
   const { email: to } = contactOf(talk);
+  const answered = lastAnswer(talk);
+  if (!to || answered <= mailedLines || !(await mayReach(to, now))) return undefined;
+  const link = siteLink(paths.helpTalk, language);
+  const words = isProven
+    ? wordMessage('talk.transcript', { talk: await transcriptOf(talk) }, language)
+    : wordMessage('talk.ended', { link }, language);
+  const onceFor = `talk-transcript|${_id}|${answered}`;
+  await postMessage({ ...words, purpose: 'talk-transcript', channel: 'email', to, onceFor }, now);
+  return answered;
+}
+
+async function transcriptOf(talk: TalkRecord): Promise<string> {
   const names = await namesOf(talk);
+  const { name = '' } = contactOf(talk);
   const said = talk.lines.flatMap(({ kind, at, by }, place) => {
     const text = wordsAt(talk, place);
     if (text === undefined) return [];
-    const who = kind === 'staff' ? `${names.get(by ?? '') ?? ''} (Sukhayu)` : (contactOf(talk).name ?? '');
+    const who = kind === 'staff' ? `${names.get(by ?? '') ?? ''} (Sukhayu)` : name;
     return [`${formatTimeOf(at.toISOString())} ${who}: ${text}`];
   });
-  if (!to || said.length === 0) return;
-  const words = wordMessage('talk.transcript', { talk: said.join('\n') }, talk.language);
-  const onceFor = `talk-transcript|${talk._id}|${talk.lines.length}`;
-  await postMessage({ ...words, purpose: 'talk-transcript', channel: 'email', to, onceFor }, now);
+  return said.join('\n');
 }

@@ -24,10 +24,26 @@ export async function hearWhatsapp({ raw, headers, now }: Told): Promise<void> {
   const message = readWhatsapp(raw);
   if (!message) return;
   const { eventId, mobileNumber, text } = message;
-  const talkId = idOf('talk-whatsapp', mobileHashOf(mobileNumber));
-  if (!(await findTalk(talkId))) await begin(talkId, mobileNumber, now);
   const line = { messageId: idOf('talk-event', eventId), text: text.slice(0, LONGEST_TALK_MESSAGE) };
-  await addCustomerLine(talkId, line, now);
+  await addLine(line, mobileNumber, now);
+}
+
+/** Into the first talk of this number that takes it, so that a repeat finds itself; a full one is followed by another. */
+async function addLine(
+  line: { messageId: string; text: string },
+  mobileNumber: string,
+  now: Date,
+  before = 0,
+) {
+  const number = mobileHashOf(mobileNumber);
+  const talkId = idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`);
+  if (!(await findTalk(talkId))) await begin(talkId, mobileNumber, now);
+  try {
+    await addCustomerLine(talkId, line, now);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'TALK_FULL') throw error;
+    await addLine(line, mobileNumber, now, before + 1);
+  }
 }
 
 /** Proven by where it came from. No browser opens it. */

@@ -1,29 +1,26 @@
-import { DAY_MS } from '@/lib/domain/common/dates';
 import type { DeskTalkDto, DeskTalkRowDto, DeskTalksDto } from '@/lib/domain/help/contract';
-import { talksFor } from '@/lib/domain/help/talk';
+import { mayTakeOver, talksFor } from '@/lib/domain/help/talk';
 import type { StaffActor } from '@/lib/server/auth/staffSession';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditEach } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import type { DeskTalksQuery } from '@/lib/validation/help/requests';
-import { notePresence } from '@/models/help/deskPresence';
-import { countTalks, findTalk, listTalks, type TalkRecord } from '@/models/help/talk';
+import { countTalks, findTalk, listTalks, type TalkRecord, type TalkRow } from '@/models/help/talk';
+import { isHere } from '../here';
 import { linesOf, namesOf } from '../talkDto';
 import { contactOf } from '../talkRecord';
 
 const LIMIT = 30;
-const PRESENCE_MS = 20_000;
 
 /** The view asks every few seconds: one entry in the audit for each quarter of an hour. */
 export async function listDeskTalks(request: ApiRequest<DeskTalksQuery>): Promise<DeskTalksDto> {
   const { input, now } = request;
   const staff = actorOf(request);
   const { status, page } = input;
-  const expiresAt = new Date(now.getTime() + DAY_MS);
-  await notePresence({ _id: staff.staffId, role: staff.role, seenAt: now, expiresAt }, PRESENCE_MS);
+  await isHere(staff, now);
   const list = {
-    statuses: status === 'open' ? (['waiting', 'talking'] as const) : (['closed'] as const),
+    statuses: status === 'open' ? (['waiting', 'talking', 'away'] as const) : (['closed'] as const),
     topics: talksFor(staff.role),
   };
   const [found, total] = await Promise.all([
@@ -38,6 +35,7 @@ export async function listDeskTalks(request: ApiRequest<DeskTalksQuery>): Promis
 export async function readDeskTalk(request: ApiRequest<{ talkId: string }>): Promise<DeskTalkDto> {
   const staff = actorOf(request);
   const talk = await findForRole(request.input.talkId, staff);
+  await isHere(staff, request.now);
   await auditEach('TALK_READ', staff.staffId, request, { talkId: talk._id });
   const { mobileNumber, email } = contactOf(talk);
   return {
@@ -54,14 +52,16 @@ export async function findForRole(talkId: string, { role }: StaffActor): Promise
   return talk;
 }
 
-async function toRow(talk: TalkRecord, { staffId }: StaffActor): Promise<DeskTalkRowDto> {
-  const { _id: talkId, topic, status, language, takenBy, waitsSince, lines } = talk;
-  const by = takenBy && (await namesOf(talk)).get(takenBy);
+async function toRow(talk: TalkRow, { staffId, role }: StaffActor): Promise<DeskTalkRowDto> {
+  const { _id: talkId, topic, status, language, takenBy, waitsSince, lineCount = 0 } = talk;
+  const by = takenBy && (await namesOf({ takenBy, lines: [] })).get(takenBy);
+  const isOwn = takenBy === staffId;
   return {
     ...{ talkId, topic, status, language, name: contactOf(talk).name ?? '' },
     ...(by && { by }),
-    isOwn: takenBy === staffId,
+    isOwn,
+    mayTake: status !== 'talking' || (!isOwn && mayTakeOver(role)),
     since: waitsSince.toISOString(),
-    lines: lines.length,
+    lines: lineCount,
   };
 }

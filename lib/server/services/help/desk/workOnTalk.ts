@@ -1,4 +1,6 @@
 import type { TalkSentDto, TalkWorkedDto } from '@/lib/domain/help/contract';
+import { mayTakeOver } from '@/lib/domain/help/talk';
+import type { StaffActor } from '@/lib/server/auth/staffSession';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -8,24 +10,26 @@ import { noteWriting, type TalkRecord } from '@/models/help/talk';
 import { changeTalk, withLine } from '../talkRecord';
 import { AWAY_MS } from '../tellTalk';
 import { mayAnswer } from '../whatsappTalk';
+import { isHere } from '../here';
+import { stillHere } from '../releaseTalk';
 import { findForRole } from './deskTalks';
 
 const WRITING_MS = 6_000;
 
-type Step = { talk: TalkRecord; by: string; at: Date };
+type Step = { talk: TalkRecord; by: string; role: StaffActor['role']; at: Date };
 
 /** Each repeatable: undefined where it is done already. */
 const steps = {
-  take: ({ talk, by, at }: Step) => {
+  take: ({ talk, by, role, at }: Step) => {
     if (talk.takenBy === by && talk.status === 'talking') return undefined;
-    if (talk.status === 'talking') throw new AppError('TALK_TAKEN');
+    if (talk.status === 'talking' && !mayTakeOver(role)) throw new AppError('TALK_TAKEN');
     return { status: 'talking', takenBy: by, lines: withLine(talk, { kind: 'taken', at, by }) } as const;
   },
   /** Back into the queue, at its old place. */
   handOn: ({ talk, by, at }: Step) => {
     if (talk.takenBy !== by || talk.status !== 'talking') return undefined;
     const lines = withLine(talk, { kind: 'handedOn', at, by });
-    return { status: 'waiting', takenBy: '', lines } as const;
+    return { status: 'waiting', takenBy: '', lines, ...stillHere(talk, at) } as const;
   },
   close: ({ talk, by, at }: Step) => {
     if (talk.status === 'closed') return undefined;
@@ -40,15 +44,17 @@ const actions = { take: 'TALK_TAKEN', handOn: 'TALK_HANDED_ON', close: 'TALK_CLO
 export async function workOnTalk(request: ApiRequest<TalkWorkBody>): Promise<TalkWorkedDto> {
   const { input, now } = request;
   const { talkId, what } = input;
-  const { staffId, ...staff } = actorOf(request);
-  const talk = await findForRole(talkId, { staffId, ...staff });
+  const staff = actorOf(request);
+  const { staffId, role } = staff;
+  const talk = await findForRole(talkId, staff);
+  await isHere(staff, now);
   if (what === 'writing') {
     await noteWriting(talkId, staffId, new Date(now.getTime() + WRITING_MS));
     return { talkId, status: talk.status };
   }
   await audit(actions[what], staffId, request, { talkId });
   const saved = await changeTalk(talkId, now, (before) =>
-    steps[what]({ talk: before, by: staffId, at: now }),
+    steps[what]({ talk: before, by: staffId, role, at: now }),
   );
   return { talkId, status: saved.status };
 }
@@ -59,6 +65,7 @@ export async function answerTalk(request: ApiRequest<TalkMessageBody>): Promise<
   const { talkId, messageId, text } = input;
   const staff = actorOf(request);
   await findForRole(talkId, staff);
+  await isHere(staff, now);
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   await audit('TALK_ANSWERED', staff.staffId, request, { talkId });
   const saved = await changeTalk(talkId, now, (talk) => {

@@ -1,0 +1,75 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@/lib/config/paths';
+import type { DeskTalkDto } from '@/lib/domain/help/contract';
+import desk from '@/locales/en/desk.json';
+import deskTalks from '@/locales/en/deskTalks.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { Talks } from './Talks';
+
+const talk: DeskTalkDto = {
+  ...{ talkId: 't1', topic: 'policy', status: 'talking', language: 'hi', name: 'Asha' },
+  ...{ by: 'Sample', isOwn: true, mayTake: false, since: '2026-11-24T10:44:00.000Z', lines: 1 },
+  ...{ isProven: true, hasNumber: true, hasEmail: false },
+  history: [{ seq: 1, kind: 'customer', at: '2026-11-24T10:44:00.000Z', text: 'When does it begin?' }],
+};
+const rows = { body: { talks: [talk], page: 1, limit: 30, total: 1 } };
+type Sent = { status: number; body: object } | 'offline';
+
+/** A desk whose answers come back with what `answer` says. */
+function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
+  const calls = fakeApi((url) => {
+    if (url.startsWith(api.deskTalkAnswer)) return answer();
+    return url.startsWith(`${api.deskTalk}?`)
+      ? { body: shown }
+      : { ...rows, body: { ...rows.body, talks: [shown] } };
+  });
+  const page = render(<Talks staffId={staffId} />, {
+    wrapper: inPage(aRouter().router, { desk, deskTalks }),
+  });
+  const sent = () => calls.filter(({ url }) => url.startsWith(api.deskTalkAnswer));
+  return { user: userEvent.setup(), sent, page };
+}
+const field = () => screen.findByRole('textbox', { name: deskTalks.answer });
+const unfold = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: /^Open Asha/ }));
+const fold = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: /^Fold Asha/ }));
+
+test('what is typed, and what is not sent, is there when a talk is folded and opened again', async () => {
+  catchLog();
+  const { user } = open(() => 'offline', 'TC-1');
+  await unfold(user);
+  await user.type(await field(), 'On 1 March.{Enter}And it');
+  await fold(user);
+  await unfold(user);
+  expect(await field()).toHaveValue('And it');
+  expect(screen.getByText('On 1 March.')).toBeVisible();
+  expect(screen.getByText(deskTalks.unsent)).toBeVisible();
+});
+
+test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried again', async (code) => {
+  catchLog();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const { sent, page } = open(() => ({ status: 422, body: { code, message: `Words of ${code}` } }), code);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await unfold(user);
+  await user.type(await field(), 'On 1 March.{Enter}');
+  expect(await screen.findByText(`Words of ${code}`)).toBeVisible();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: deskTalks.takeBack }));
+  expect(await field()).toHaveValue('On 1 March.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  page.unmount();
+  jest.useRealTimers();
+});
+
+test('a supervisor takes a talk over from somebody who has it', async () => {
+  const { user } = open(() => 'offline', 'SV-1', { ...talk, isOwn: false, mayTake: true });
+  await unfold(user);
+  expect(await screen.findByRole('button', { name: 'Take over from Sample' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { postJson } from '@/lib/client/common/fetcher';
+import { randomKey } from '@/lib/client/common/randomKey';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { api } from '@/lib/config/paths';
+
+export type Unsent = { messageId: string; text: string; isSent?: true };
+/** Why the first one can't go: the code of the answer, and its words. */
+export type Refusal = { code: string; says?: string };
+export type Answers = { draft: string; unsent: readonly Unsent[]; refusal?: Refusal };
+type All = Readonly<Record<string, Answers>>;
+
+const RETRY_MS = 2_000;
+const none: Answers = { draft: '', unsent: [] };
+
+/** What a member of the staff writes in talks, whether one is folded or open: kept in this tab until it is there. */
+export class DeskAnswers {
+  #all: All;
+  #listeners = new Set<() => void>();
+  #sending = new Set<string>();
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(private readonly staffId: string) {
+    this.#all = readAll(staffId);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  of = (talkId: string): Answers => this.#all[talkId] ?? none;
+
+  type = (talkId: string, draft: string): void => this.#change(talkId, { draft });
+
+  /** The draft, behind those that wait. */
+  answer = (talkId: string): void => {
+    const { draft, unsent } = this.of(talkId);
+    if (draft.trim() === '') return;
+    this.#change(talkId, {
+      draft: '',
+      unsent: [...unsent, { messageId: randomKey(), text: draft.trim() }],
+    });
+    void this.resume(talkId);
+  };
+
+  /** What was refused is sent again when asked for. */
+  retry = (talkId: string): void => {
+    this.#change(talkId, { refusal: undefined });
+    void this.resume(talkId);
+  };
+
+  /** What was refused goes back to where it was written. */
+  takeBack = (talkId: string): void => {
+    const { draft, unsent } = this.of(talkId);
+    const texts = [...unsent.flatMap(({ text, isSent }) => (isSent ? [] : [text])), draft];
+    this.#change(talkId, {
+      draft: texts.filter((text) => text !== '').join('\n'),
+      unsent: unsent.filter(({ isSent }) => isSent),
+      refusal: undefined,
+    });
+  };
+
+  /** Shown as lines of the talk from now on. */
+  settle = (talkId: string, known: ReadonlySet<string | undefined>): void => {
+    const { unsent } = this.of(talkId);
+    const left = unsent.filter(({ messageId }) => !known.has(messageId));
+    if (left.length < unsent.length) this.#change(talkId, { unsent: left });
+  };
+
+  /** One after the other, each until it is there. */
+  resume = async (talkId: string): Promise<void> => {
+    if (this.#sending.has(talkId)) return;
+    clearTimeout(this.#timers.get(talkId));
+    this.#sending.add(talkId);
+    try {
+      for (let next = this.#next(talkId); next; next = this.#next(talkId)) {
+        const { messageId, text } = next;
+        await postJson(api.deskTalkAnswer, { talkId, messageId, text });
+        this.#change(talkId, {
+          unsent: this.of(talkId).unsent.map((each) =>
+            each.messageId === messageId ? { ...each, isSent: true } : each,
+          ),
+        });
+      }
+    } catch (error) {
+      this.#fail(talkId, error);
+    } finally {
+      this.#sending.delete(talkId);
+    }
+  };
+
+  #next(talkId: string): Unsent | undefined {
+    const { unsent, refusal } = this.of(talkId);
+    return refusal ? undefined : unsent.find(({ isSent }) => !isSent);
+  }
+
+  /** Whoever signs in again goes on. */
+  #fail(talkId: string, error: unknown): void {
+    const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
+    if (isOvertaken || isTemporary(error)) {
+      this.#timers.set(
+        talkId,
+        setTimeout(() => void this.resume(talkId), RETRY_MS),
+      );
+    } else if (error instanceof ApiError && error.status !== 401) {
+      this.#change(talkId, { refusal: { code: error.code, says: error.serverMessage } });
+    }
+  }
+
+  #change(talkId: string, change: Partial<Answers>): void {
+    const next = { ...this.of(talkId), ...change };
+    const { [talkId]: _before, ...others } = this.#all;
+    const isEmpty = next.draft === '' && next.unsent.length === 0;
+    this.#all = isEmpty ? others : { ...others, [talkId]: next };
+    writeAll(this.staffId, this.#all);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function readAll(staffId: string): All {
+  try {
+    const kept = JSON.parse(readSession('deskAnswers') ?? '{}') as { staffId?: string; all?: All };
+    return kept.staffId === staffId && kept.all ? kept.all : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(staffId: string, all: All): void {
+  const isEmpty = Object.keys(all).length === 0;
+  writeSession('deskAnswers', isEmpty ? undefined : JSON.stringify({ staffId, all }));
+}
