@@ -9,6 +9,7 @@ export const production = {
   MSG91_AUTH_KEY: 'sample',
   MSG91_TEMPLATES: 'otp.verify-phone.en:sample',
   MSG91_WHATSAPP_NUMBER: '911800000000',
+  MSG91_WHATSAPP_SECRET: 'sample-of-a-whatsapp-secret',
   MSG91_INBOUND_NUMBER: '+910000000000',
   MSG91_INBOUND_SECRET: 'sample-of-an-inbound-secret',
   SMTP_URL: 'smtps://sample:sample@mail.example',

@@ -75,6 +75,10 @@ export const serverEnvSchema = object({
     'MSG91_TEMPLATES must be a list of text.language:id',
   ),
   MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
+  MSG91_WHATSAPP_SECRET: neededWith('MSG91_WHATSAPP_SECRET', 'MSG91_WHATSAPP_NUMBER').matches(
+    /^[\w-]{24,}$/,
+    'MSG91_WHATSAPP_SECRET must have 24 letters and digits or more',
+  ),
   MSG91_INBOUND_NUMBER: inProduction('MSG91_INBOUND_NUMBER').matches(
     /^\+?\d{5,15}$/,
     'MSG91_INBOUND_NUMBER must be digits, as a phone dials it',

@@ -6,5 +6,5 @@ export const config = { api: { bodyParser: false } };
 
 export default createWebhook(api.helpWhatsapp, {
   summary: 'What a provider tells of a message on WhatsApp',
-  take: ({ raw, headers, now }) => hearWhatsapp({ raw, headers, now }),
+  take: ({ raw, secret, now }) => hearWhatsapp({ raw, secret, now }),
 });

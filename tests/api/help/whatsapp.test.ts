@@ -1,9 +1,13 @@
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
+import { LONGEST_TALK_MESSAGE, MOST_TALK_LINES } from '@/lib/domain/help/talk';
 import { inboundLine } from '@/lib/server/integrations/messages/inboundLine';
-import { signWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
+import { whatsappSecret } from '@/lib/server/integrations/messages/whatsappLine';
 import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
+import { addConsent } from '@/models/consents/consent';
+import { Talks } from '@/models/help/talk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
@@ -12,6 +16,7 @@ import { messagesTo, newMobile, passSeconds } from '@/tests/api/support/visitors
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
+beforeEach(() => Talks.deleteMany({}));
 afterEach(() => jest.useRealTimers());
 
 beforeAll(async () => {
@@ -23,26 +28,66 @@ let ids = 0;
 const newId = () => String((ids += 1)).padStart(32, '0');
 const A_DAY = 24 * 60 * 60;
 
-function tell(event: object, secret = inboundLine()?.secret ?? '') {
-  const raw = JSON.stringify(event);
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-Hub-Signature-256': signWhatsapp(Buffer.from(raw), secret),
-  };
-  return newBrowser().send(api.helpWhatsapp, { method: 'POST', headers, raw });
+function tell(event: object, secret = whatsappSecret() ?? '') {
+  const headers = { 'Content-Type': 'application/json' };
+  const address = `${api.helpWhatsapp}?${new URLSearchParams({ secret })}`;
+  return newBrowser().send(address, { method: 'POST', headers, raw: JSON.stringify(event) });
 }
 const talksOf = async (staff: Visitor) => ((await staff.get(api.deskTalks)).body as DeskTalksDto).talks;
 const answer = (staff: Visitor, talkId: string, text: string) =>
   staff.post(api.deskTalkAnswer, { talkId, messageId: newId(), text });
 
-test('what is not signed, or signed by another, is not heard; what is no text changes nothing', async () => {
+test('what comes without the secret, or with the one of the SMS line, is not heard; what is no text changes nothing', async () => {
   const event = { uuid: 'e-9', customerNumber: `91${newMobile()}`, text: 'Hello' };
-  expectFailure(await tell(event, 'another secret'), 404, 'NOT_FOUND');
+  for (const other of ['another secret', inboundLine()?.secret ?? 'none'])
+    expectFailure(await tell(event, other), 404, 'NOT_FOUND');
   expectFailure(await newBrowser().post(api.helpWhatsapp, event), 404, 'NOT_FOUND');
   const staff = await staffWith(newBrowser().port);
   const before = (await talksOf(staff)).length;
   for (const text of [undefined, '  ', 7]) expect((await tell({ ...event, text })).status).toBe(200);
   expect(await talksOf(staff)).toHaveLength(before);
+});
+
+const linesOf = async (staff: Visitor, talkId: string) =>
+  ((await staff.get(`${api.deskTalk}?talkId=${talkId}`)).body as DeskTalkDto).history.flatMap(
+    ({ text }) => text ?? [],
+  );
+
+test('a long message is kept whole, a full talk is followed by another, and a repeat finds itself in either', async () => {
+  const staff = await staffWith(newBrowser().port);
+  const customerNumber = `91${newMobile()}`;
+  const long = 'a'.repeat(LONGEST_TALK_MESSAGE) + 'b'.repeat(10);
+  await tell({ uuid: 'l-1', customerNumber, text: long });
+  const [{ talkId } = { talkId: '' }] = await talksOf(staff);
+  expect((await linesOf(staff, talkId)).join('')).toBe(long);
+  const { lines } = (await Talks.findById(talkId).lean())!;
+  const filled = Array.from({ length: MOST_TALK_LINES - 2 }, () => ({ kind: 'customer', at: new Date() }));
+  await Talks.updateOne({ _id: talkId }, { $set: { lines: [...lines, ...filled] } });
+  for (const _ of [1, 2])
+    expect((await tell({ uuid: 'l-2', customerNumber, text: 'More' })).status).toBe(200);
+  await tell({ uuid: 'l-1', customerNumber, text: long });
+  const after = await talksOf(staff);
+  expect(after).toHaveLength(2);
+  const next = after.find((each) => each.talkId !== talkId)?.talkId ?? '';
+  expect(await linesOf(staff, next)).toEqual(['More']);
+});
+
+test('a talk is in the language that the number agreed in', async () => {
+  const mobileNumber = newMobile();
+  const at = new Date();
+  await addConsent({
+    ...{ _id: 'c-1', purpose: 'contact', textVersion: '1', language: 'ta', channel: 'website', quoteId: 'q' },
+    ...{
+      addressHash: '',
+      mobileHash: mobileHashOf(mobileNumber),
+      givenAt: at,
+      validUntil: at,
+      expiresAt: at,
+    },
+  });
+  await tell({ uuid: 'k-1', customerNumber: `91${mobileNumber}`, text: 'வணக்கம்' });
+  const [row] = await talksOf(await staffWith(newBrowser().port));
+  expect(row?.language).toBe('ta');
 });
 
 test('messages of a number are one talk, each once; answers go back there once, for a day', async () => {

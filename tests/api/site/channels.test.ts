@@ -45,6 +45,7 @@ beforeAll(async () => {
     MSG91_AUTH_KEY: 'sample-key',
     MSG91_TEMPLATES: 'otp.resume.en:t1,otp.resume.ta:t2',
     MSG91_WHATSAPP_NUMBER: '911800000000',
+    MSG91_WHATSAPP_SECRET: 'sample-of-a-whatsapp-secret',
     MAIL_FROM: 'Sukhayu Health <sample@mail.example>',
   });
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
@@ -86,6 +87,15 @@ test('a WhatsApp message names its template, its language and its values in thei
         },
       },
     },
+  });
+});
+
+test('an answer to what was written on WhatsApp goes as it is: no template is registered for free words', async () => {
+  await carrierOf('whatsapp').deliver({ ...message('6000000001'), text: 'On 1 March.', isAnswer: true });
+  const recipient = { integrated_number: '911800000000', recipient_number: '916000000001' };
+  expect(sent[0]).toMatchObject({
+    path: '/api/v5/whatsapp/whatsapp-outbound-message/',
+    body: { ...recipient, content_type: 'text', text: 'On 1 March.' },
   });
 });
 

@@ -10,6 +10,8 @@ export type Message = {
   subject: string;
   text: string;
   link?: string;
+  /** To what was written to us on WhatsApp less than a day ago: in free words. */
+  isAnswer?: boolean;
   /** Some providers send the text registered under this key. */
   template: { key: string; locale: Locale; values: Record<string, string> };
 };

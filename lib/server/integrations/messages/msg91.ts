@@ -11,9 +11,10 @@ export const msg91Sms: MessageCarrier = {
   },
 };
 
-/** Registered under the key's name, once per language. */
+/** Registered under the key's name, once per language; an answer goes as it is, within the day that WhatsApp allows. */
 export const msg91Whatsapp: MessageCarrier = {
-  deliver: async ({ to, template: { key, locale, values } }) => {
+  deliver: async ({ to, text, isAnswer, template: { key, locale, values } }) => {
+    if (isAnswer) return sendAnswer(to, text);
     const components = Object.fromEntries(
       Object.values(values).map((value, index) => [`body_${index + 1}`, { type: 'text', value }] as const),
     );
@@ -32,6 +33,15 @@ export const msg91Whatsapp: MessageCarrier = {
     });
   },
 };
+
+function sendAnswer(to: string, text: string): Promise<void> {
+  return send('/api/v5/whatsapp/whatsapp-outbound-message/', {
+    integrated_number: serverEnv().MSG91_WHATSAPP_NUMBER,
+    recipient_number: abroad(to),
+    content_type: 'text',
+    text,
+  });
+}
 
 /** Texts (`key.language`) without a template id in MSG91_TEMPLATES. */
 export function withoutTemplate(texts: readonly string[]): string[] {

@@ -1,13 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { DAY_MS } from '@/lib/domain/common/dates';
+import type { Locale } from '@/lib/domain/common/locales';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
+import { toLocale } from '@/lib/i18n/locales';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
-import { isSignedWhatsapp, readWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
+import { isFromWhatsapp, readWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
+import { listConsents } from '@/models/consents/consent';
+import { listPoliciesOf } from '@/models/policy/policy';
 import { findTalk, saveTalk, type TalkRecord } from '@/models/help/talk';
 import { addCustomerLine } from './ownTalk';
 import { contactOf, sealContact, wordsAt } from './talkRecord';
@@ -16,17 +20,22 @@ import { contactOf, sealContact, wordsAt } from './talkRecord';
 const idOf = (purpose: string, value: string) =>
   Buffer.from(lookupHash(purpose, value), 'base64url').toString('hex').slice(0, 32);
 
-type Told = { raw: Buffer; headers: IncomingHttpHeaders; now: Date };
+type Told = { raw: Buffer; secret: string; now: Date };
 
-/** A line of the one talk that a number has. What is told twice is kept once: its id is the event's. */
-export async function hearWhatsapp({ raw, headers, now }: Told): Promise<void> {
-  if (!isSignedWhatsapp(raw, headers)) throw new AppError('NOT_FOUND');
+/** A line of the talk that a number has. What is told twice is kept once: its id is the event's. */
+export async function hearWhatsapp({ raw, secret, now }: Told): Promise<void> {
+  if (!isFromWhatsapp(secret)) throw new AppError('NOT_FOUND');
   const message = readWhatsapp(raw);
   if (!message) return;
   const { eventId, mobileNumber, text } = message;
-  const line = { messageId: idOf('talk-event', eventId), text: text.slice(0, LONGEST_TALK_MESSAGE) };
-  await addLine(line, mobileNumber, now);
+  for (const [at, part] of partsOf(text).entries()) {
+    const messageId = idOf('talk-event', at === 0 ? eventId : `${eventId}|${at}`);
+    await addLine({ messageId, text: part }, mobileNumber, now);
+  }
 }
+
+/** WhatsApp allows twice as many letters as a line has. */
+const partsOf = (text: string) => text.match(new RegExp(`.{1,${LONGEST_TALK_MESSAGE}}`, 'gsu')) ?? [];
 
 /** Into the first talk of this number that takes it, so that a repeat finds itself; a full one is followed by another. */
 async function addLine(
@@ -50,11 +59,20 @@ async function addLine(
 async function begin(talkId: string, mobileNumber: string, now: Date): Promise<void> {
   await saveTalk({
     ...{ _id: talkId, channel: 'whatsapp', ownerHash: idOf('talk-owner', talkId), topic: 'policy' },
-    ...{ language: 'en', status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
+    language: await languageOfNumber(mobileHashOf(mobileNumber)),
+    ...{ status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
     contact: sealContact({ name: 'WhatsApp', mobileNumber }, talkId),
     isProven: true,
     expiresAt: keptUntil('talk', now),
   });
+}
+
+/** That of the newest policy, else of what was agreed to last. */
+async function languageOfNumber(mobileHash: string): Promise<Locale> {
+  const [policy] = await listPoliciesOf(mobileHash, 1);
+  if (policy) return languageOf(policy);
+  const [consent] = await listConsents(mobileHash, 1);
+  return toLocale(consent?.language);
 }
 
 /** Who writes to us agrees to be answered there, for a day: so the platform's rules say too. */
@@ -71,6 +89,14 @@ export async function sendAnswers(talk: TalkRecord, now: Date): Promise<void> {
     if (kind !== 'staff' || place < toldLines) continue;
     const words = wordMessage('talk.whatsapp', { text: wordsAt(talk, place) ?? '' }, language);
     const onceFor = `talk-whatsapp|${_id}|${place}`;
-    await postMessage({ ...words, purpose: 'talk-whatsapp', channel: 'whatsapp', to, onceFor }, now);
+    const sent = {
+      ...words,
+      isAnswer: true,
+      purpose: 'talk-whatsapp',
+      channel: 'whatsapp',
+      to,
+      onceFor,
+    } as const;
+    await postMessage(sent, now);
   }
 }

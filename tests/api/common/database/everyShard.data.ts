@@ -30,6 +30,7 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
     product: 'What customers say of a plan: held by browsers and caches for five minutes.',
   },
   talks: {
+    ownerHash: 'Those of a browser that wait: once when a talk begins.',
     status:
       'Who waits, at most some dozens: once for all chats that are open at a server, and when one begins.',
   },
