@@ -43,7 +43,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
   } satisfies Uses<typeof supervisor>,
   'useDeskTalks.ts': {
     useDeskTalks: () => talks.useDeskTalks({ status: 'open', page: 1 }),
-    useDeskTalk: () => talks.useDeskTalk('talk-1'),
+    useDeskTalk: () => talks.useDeskTalk('talk-1', 'TC-1'),
   } satisfies Uses<typeof talks>,
   'useIdleMinutes.ts': {
     useIdleMinutes: () => [session.useStaffSession(), idle.useIdleMinutes()],
