@@ -25,7 +25,9 @@ async function lineFirst(request) {
   const kept = await findKept(request);
   if (!kept) return fetch(request);
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    // Of a balancer whose servers are away: no page of ours.
+    return answer.status >= 500 ? kept : answer;
   } catch {
     return kept;
   }

@@ -116,3 +116,28 @@ test('a copy of 46 days is none', async () => {
   show('offline');
   expect(await screen.findByText(/The fault is ours/)).toBeVisible();
 });
+
+const locked = { status: 401, body: { code: 'NOT_SIGNED_IN' } };
+
+test('while a code is asked for the kept cards are shown, and nothing else of the copy', async () => {
+  catchLog();
+  const ended = { ...whole.policies[0]!, policyNumber: 'SUK2020-01234567897', state: 'ended' as const };
+  keep({ ...whole, policies: [...whole.policies, ended] });
+  show(locked);
+  expect(await screen.findByText(/Confirm your mobile number/)).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Card of Arjun Sample' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText(/as this device kept them on 23 Nov 2026 at 10:42/)).toBeVisible();
+  const shown = document.body.textContent ?? '';
+  for (const more of ['Hello', '98xxxx3210', '₹18,74,320', 'Waits for you', 'No proof of age', 'nominee'])
+    expect(shown).not.toContain(more);
+  expect(screen.getByRole('link', { name: /Show a card/ })).toHaveAttribute('href', '/my#cards');
+});
+
+test('where we can’t be reached the copy leads to its cards', async () => {
+  catchLog();
+  keep(whole);
+  show({ status: 502 });
+  expect(await screen.findByRole('link', { name: my.showCards })).toHaveAttribute('href', '#cards');
+  expect(document.querySelector('#cards')).toBeVisible();
+});

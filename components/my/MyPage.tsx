@@ -1,17 +1,22 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Gate } from '@/components/common/page/Gate';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useMy } from '@/hooks/my/useMy';
+import { Cards } from './cards/Cards';
 import { HelpNow } from './HelpNow';
 import { MyView } from './MyView';
+import { policiesWithCards, whenOf } from './shown';
 import styles from './My.module.css';
 
 const coming = [{ width: '60%', height: '2.5rem' }, { height: '14rem' }, { height: '14rem' }];
 
 export function MyPage() {
   const t = useTranslations('my');
-  const { my, state, isCopy, reload } = useMy();
+  const locale = useLocale();
+  const { my, kept, state, isCopy, reload } = useMy();
+  const cards = kept ? policiesWithCards(kept) : [];
+  const ways = cards.length > 0 ? (['hospital', 'card', 'claim'] as const) : undefined;
   const kind = useOnline() ? 'error' : 'offline';
   const failure = { title: t(`${kind}Title`), text: t(`${kind}Text`) };
   return (
@@ -29,8 +34,14 @@ export function MyPage() {
       </Gate>
       {state !== 'ready' && (
         <div className={`wrap ${styles.helpAlone}`}>
-          <HelpNow />
+          <HelpNow shown={ways} />
         </div>
+      )}
+      {kept && cards.length > 0 && (
+        <>
+          <p className="wrap small">{t('lockedCards', whenOf(kept, locale))}</p>
+          <Cards policies={cards} />
+        </>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/states/Note';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { waitingOf } from '@/lib/domain/my/waiting';
-import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { Cards } from './cards/Cards';
 import { Claims } from './Claims';
 import { Consents } from './Consents';
@@ -11,6 +10,7 @@ import { Journeys } from './Journeys';
 import styles from './My.module.css';
 import { Policies } from './Policies';
 import { Requests } from './Requests';
+import { policiesWithCards, whenOf } from './shown';
 import { Trips } from './Trips';
 import { WaitingList } from './WaitingList';
 
@@ -20,10 +20,10 @@ type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 export function MyView({ my, isCopy, onChange }: Props) {
   const t = useTranslations('my');
   const locale = useLocale();
-  const { at, name, mobileNumber, policies, trips = [], journeys, claims, requests, consents } = my;
+  const { name, mobileNumber, policies, trips = [], journeys, claims, requests, consents } = my;
   const waiting = waitingOf(my);
-  const alive = policies.filter(({ state }) => state === 'inForce');
-  const when = { date: formatDateOf(at, locale), time: formatTimeOf(at) };
+  const alive = policiesWithCards(my);
+  const when = whenOf(my, locale);
   return (
     <>
       <header className={`wrap ${styles.head}`}>
@@ -38,6 +38,14 @@ export function MyView({ my, isCopy, onChange }: Props) {
             <button type="button" className="link" onClick={() => void onChange()}>
               {t('tryAgain')}
             </button>
+            {alive.length > 0 && (
+              <>
+                {' '}
+                <a className="link" href="#cards">
+                  {t('showCards')}
+                </a>
+              </>
+            )}
           </Note>
         )}
       </header>

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { isTemporary } from '@/lib/client/common/apiError';
+import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { keepMyPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
 import { api, paths } from '@/lib/config/paths';
 import type { MyDto } from '@/lib/domain/my/contract';
@@ -18,7 +18,8 @@ export function useMy() {
     shouldRetryOnError: false,
   });
   const isAway = error !== undefined && isTemporary(error);
-  const { data: copy, isLoading } = useSWR(isAway && !data ? `${api.my}#copy` : null, readCopy);
+  const locked = isLocked(error);
+  const { data: copy, isLoading } = useSWR(locked || (isAway && !data) ? `${api.my}#copy` : null, readCopy);
   useUnproven(mutate);
   useEffect(() => {
     if (data) void keepMyPage(scope);
@@ -26,6 +27,8 @@ export function useMy() {
   const my = data ?? copy ?? undefined;
   return {
     my,
+    /** While a code is asked for: what opens without a line opens without a code too. */
+    kept: locked ? copy : undefined,
     isCopy: isAway,
     state: pageStateOf({
       isHydrated,
@@ -35,4 +38,8 @@ export function useMy() {
     }),
     reload: () => mutate(),
   };
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -21,10 +21,15 @@ export async function readAndKeep(url: string): Promise<MyDto> {
 async function keep(my: MyDto): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(api.my, new Response(JSON.stringify(my)));
+    await cache.put(api.my, new Response(JSON.stringify(forDevice(my))));
   } catch {
     // Storage is full or blocked: there is no copy.
   }
+}
+
+/** A refusal's reason is in a person's own words, which may tell of anything. */
+function forDevice({ requests, ...my }: MyDto): MyDto {
+  return { ...my, requests: requests.map(({ reason: _reason, ...request }) => request) };
 }
 
 export async function readCopy(): Promise<MyDto | null> {
@@ -33,6 +38,8 @@ export async function readCopy(): Promise<MyDto | null> {
   if (!kept) return null;
   const my = (await kept.json()) as MyDto;
   if (Date.now() - Date.parse(my.at) > KEPT_DAYS * DAY_MS) return null;
+  // Signed out, and the copy is being deleted in this moment.
+  if (wasLeftSince(Date.parse(my.at))) return null;
   // It can be signed out of, as an answer of the server.
   noteAnswer(api.my);
   return my;
