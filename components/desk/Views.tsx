@@ -67,16 +67,17 @@ export function Views({ views, view, onView }: ViewsProps) {
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
           {titles[each]}
-          {each === 'approvals' && <Count />}
+          {(each === 'approvals' || each === 'staff') && <Count view={each} />}
         </button>
       ))}
     </nav>
   );
 }
 
-/** Custom amounts that wait. */
-function Count() {
+/** Custom amounts that wait, or people whom to look at. */
+function Count({ view }: { view: 'approvals' | 'staff' }) {
   const { data } = useServiceLevels();
-  const open = data?.levels.find(({ service }) => service === 'approvals')?.open ?? 0;
-  return open > 0 && <b className="num">{formatAmount(open)}</b>;
+  const asked = data?.levels.find(({ service }) => service === 'approvals')?.open;
+  const count = (view === 'staff' ? data?.unusual.length : asked) ?? 0;
+  return count > 0 && <b className="num">{formatAmount(count)}</b>;
 }

@@ -16,6 +16,8 @@ export type ConsentRecord = {
   quoteId: string;
   givenAt: Date;
   validUntil: Date;
+  /** Staff id of who typed it on a call. */
+  givenBy?: string;
   withdrawnAt?: Date;
   /** Staff id, if the customer told the desk. */
   withdrawnBy?: string;
@@ -50,6 +52,7 @@ const schema = new Schema<ConsentRecord>(
     quoteId: { type: String, required: true },
     givenAt: { type: Date, required: true },
     validUntil: { type: Date, required: true },
+    givenBy: String,
     withdrawnAt: Date,
     withdrawnBy: String,
     isOfQuoteAlone: Boolean,

@@ -113,6 +113,15 @@ export async function countActions(actions: readonly AuditAction[], from: Date):
   return counted.map(({ _id, count }) => ({ ..._id, count }));
 }
 
+/** Numbers that each of the staff had shown for a reason of their own, not for a call that was promised. */
+export async function countReveals(from: Date): Promise<ReadonlyMap<string, number>> {
+  const counted = await AuditEntries.aggregate<{ _id: string; count: number }>([
+    { $match: { action: 'NUMBER_REVEALED', at: { $gte: from }, 'details.reason': { $ne: 'callback' } } },
+    { $group: { _id: '$actor', count: { $sum: 1 } } },
+  ]);
+  return new Map(counted.map(({ _id, count }) => [_id, count]));
+}
+
 /** When this person did anything last. */
 export async function lastActionAt(actor: string): Promise<Date | undefined> {
   const newest = await AuditEntries.findOne({ actor }, { at: 1 }).sort({ at: -1, _id: -1 }).lean();

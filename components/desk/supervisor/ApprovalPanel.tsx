@@ -61,7 +61,11 @@ function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
         <TextField
           label={t('yourReason')}
           hint={t('reasonHint', { min: LINK_REASON.min })}
-          error={failure?.message ?? (isTried && isTooShort ? t('reasonMissing') : undefined)}
+          error={
+            failure?.fields['reason'] ??
+            failure?.message ??
+            (isTried && isTooShort ? t('reasonMissing') : undefined)
+          }
           value={reason}
           maxLength={LINK_REASON.max}
           autoComplete="off"

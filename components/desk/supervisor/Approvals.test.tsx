@@ -11,7 +11,10 @@ import { Approvals } from './Approvals';
 const { approvals } = deskSupervisor;
 
 const levels = {
-  body: { levels: [{ service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' }] },
+  body: {
+    levels: [{ service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' }],
+    unusual: [],
+  },
 };
 const asked: CustomAmountDto = {
   ...{ linkId: 'link-1', kind: 'custom', state: 'pending_approval', channel: 'sms', by: 'P-1042', opens: 0 },
@@ -94,8 +97,10 @@ test.each([
   expect(screen.queryByText(why)).toBeNull();
 });
 
-test('the tab of approvals says how many wait', async () => {
-  fakeApi({ body: { levels: [{ service: 'approvals', open: 3, late: 0 }] } });
-  showPart(<Views views={['approvals']} view={undefined} onView={() => undefined} />);
+test('tabs say how many amounts wait, and whom of the staff to look at', async () => {
+  const unusual = [{ staffId: 'P-1042', revealed: 14 }];
+  fakeApi({ body: { levels: [{ service: 'approvals', open: 3, late: 0 }], unusual } });
+  showPart(<Views views={['approvals', 'staff']} view={undefined} onView={() => undefined} />);
   expect(await screen.findByRole('button', { name: 'Approvals 3' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Staff 1' })).toBeVisible();
 });

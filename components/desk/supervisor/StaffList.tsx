@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
 import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import { useStaffList } from '@/hooks/desk/supervisor/useDesk';
@@ -27,6 +28,11 @@ export function StaffList({ self }: { self: string }) {
         <h1>{t('title')}</h1>
         <p className="tiny">{t('add')}</p>
       </div>
+      {all.filter(isUnusual).map(({ staffId, name, today }) => (
+        <Note key={staffId} kind="warn">
+          {t('revealedMany', { name, count: today.revealed, usual: USUAL_REVEALS })}
+        </Note>
+      ))}
       <Loaded answer={answer} height="20rem">
         {() => (
           <Table label={t('title')} columns={columns}>
@@ -65,11 +71,15 @@ type RowProps = {
   onOpen: ((staffId: string) => void) | undefined;
 };
 
-function StaffRow({ row: { staffId, name, role, state, lastSeenAt, today }, isOpen, onOpen }: RowProps) {
+function isUnusual({ today }: StaffRowDto): boolean {
+  return today.revealed > USUAL_REVEALS;
+}
+
+function StaffRow({ row, isOpen, onOpen }: RowProps) {
+  const { staffId, name, role, state, lastSeenAt, today } = row;
   const t = useTranslations('deskSupervisor.staff');
   const roles = useTranslations('desk.role');
   const locale = toLocale(useLocale());
-  const isUnusual = today.revealed > USUAL_REVEALS;
   return (
     <tr className={isOpen ? styles.on : undefined}>
       <th scope="row">
@@ -84,7 +94,7 @@ function StaffRow({ row: { staffId, name, role, state, lastSeenAt, today }, isOp
       </td>
       {COUNTS.map((count) => (
         <td key={count} data-label={t(count)} className="num">
-          {count === 'revealed' && isUnusual ? (
+          {count === 'revealed' && isUnusual(row) ? (
             <b className={styles.unusual}>
               {today.revealed} {t('unusual')}
             </b>

@@ -76,6 +76,7 @@ test('a person is disabled for a reason; oneself is not', async () => {
   const calls = fakeApi(people(nair, me), { status: 204 }, people({ ...nair, state: 'disabled' }, me));
   const user = showPart(<StaffList self="S-1" />);
   expect(await screen.findByRole('row', { name: /P. Nair/ })).toHaveTextContent('14 (more than usual)');
+  expect(screen.getByText(/^P. Nair had 14 numbers shown today; up to 10/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Fernandes/ })).toBeNull();
   const disable = 'Disable P. Nair';
   await user.click(screen.getByRole('button', { name: disable }));

@@ -52,4 +52,8 @@ export type ServiceLevelDto = {
 };
 
 /** GET /api/telecaller-dashboard/service-levels */
-export type ServiceLevelsDto = { levels: readonly ServiceLevelDto[] };
+export type ServiceLevelsDto = {
+  levels: readonly ServiceLevelDto[];
+  /** Who had unusually many numbers shown today, by staff id. */
+  unusual: readonly { staffId: string; revealed: number }[];
+};

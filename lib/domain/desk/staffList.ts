@@ -10,7 +10,7 @@ export const CHANGE_REASONS = {
 } as const satisfies Record<AccessChange, readonly string[]>;
 export type ChangeReason = (typeof CHANGE_REASONS)[AccessChange][number];
 
-/** More numbers revealed in a day than this are pointed out. */
+/** More numbers revealed for a reason in a day than this are pointed out; a promised call is its own reason. */
 export const USUAL_REVEALS = 10;
 
 export type StaffRowDto = {

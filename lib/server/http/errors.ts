@@ -25,6 +25,7 @@ export const errorStatus = {
   NOT_PAID: 422,
   NO_CONSENT: 422,
   NO_CALL_TIME: 422,
+  CALL_ALLOWED: 422,
   LINK_LIMIT: 422,
   NO_PRICE: 422,
   ADVISOR_ONLY: 422,

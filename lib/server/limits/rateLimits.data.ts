@@ -52,6 +52,8 @@ export const limits = {
   askCall: { max: 30, windowSeconds: 60 * 60 },
   // Per phone number, whoever asks, from wherever.
   askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
+  // Per telecaller; far fewer are pointed out to the supervisors.
+  revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
   // Per policy.
   unclaimedOfPolicy: { max: 10, windowSeconds: 24 * 60 * 60 },

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { CASE_DECISIONS, CASE_KINDS, CASE_REASON } from '@/lib/domain/desk/reviewCases';
-import { line } from '../application/fields';
 import { digits, shape, text } from '../common/base';
 import { id } from '../common/recordFields';
+import { staffReason } from './reason';
 
 const MAX_PAGE = 1000;
 
@@ -19,7 +19,7 @@ export const caseDecisionBodySchema = shape({
   decision: text('validation.decision')
     .oneOf(CASE_DECISIONS, 'validation.decision')
     .required('validation.decision'),
-  reason: line(CASE_REASON.min, CASE_REASON.max, 'validation.reason'),
+  reason: staffReason(CASE_REASON),
 });
 
 export type CasesQuery = InferType<typeof casesQuerySchema>;

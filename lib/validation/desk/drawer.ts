@@ -1,10 +1,11 @@
 import type { InferType } from 'yup';
 import { parseMark } from '@/lib/domain/desk/drawer/history';
 import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
-import { CONTACT_OUTCOMES, DESK_NOTE_MAX, findNoteProblem } from '@/lib/domain/desk/drawer/notes';
+import { CONTACT_OUTCOMES, DESK_NOTE_MAX } from '@/lib/domain/desk/drawer/notes';
 import { typed } from '../application/fields';
 import { flag, shape, text } from '../common/base';
 import { id } from '../common/recordFields';
+import { withoutNumbers } from './reason';
 
 /** POST /api/telecaller-dashboard/quotes-history: `after` is the `next` of the page before. */
 export const quoteHistoryBodySchema = shape({
@@ -16,21 +17,12 @@ export const quoteHistoryBodySchema = shape({
   ),
 });
 
-const noteMessages = {
-  card: 'validation.note.card',
-  aadhaar: 'validation.note.aadhaar',
-  pan: 'validation.note.pan',
-  phone: 'validation.note.phone',
-} as const;
-
 const note = () =>
-  typed('validation.note.length')
-    .max(DESK_NOTE_MAX, 'validation.note.length')
-    .required('validation.note.length')
-    .test('note', (value, { createError }) => {
-      const problem = findNoteProblem(value);
-      return problem === undefined || createError({ message: noteMessages[problem] });
-    });
+  withoutNumbers(
+    typed('validation.note.length')
+      .max(DESK_NOTE_MAX, 'validation.note.length')
+      .required('validation.note.length'),
+  );
 
 export const deskNoteBodySchema = shape({ quoteId: id().required('validation.id'), text: note() });
 

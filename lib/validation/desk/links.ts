@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { LINK_DECISIONS, LINK_KINDS, LINK_REASON, TOKEN_PURPOSES } from '@/lib/domain/desk/links';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
-import { line } from '../application/fields';
 import { attributionFields } from '../common/attribution';
 import { shape, text, wholeNumber } from '../common/base';
 import { email } from '../common/personFields';
 import { id } from '../common/recordFields';
+import { staffReason } from './reason';
 
 const MAX_AMOUNT = 1_00_00_000;
 const MAX_TOKEN = 400;
@@ -14,7 +14,7 @@ const amount = () =>
   wholeNumber('validation.amount').min(1, 'validation.amount').max(MAX_AMOUNT, 'validation.amount');
 const channel = () =>
   text('validation.channel').oneOf(CHANNELS, 'validation.channel').required('validation.channel');
-const reason = () => line(LINK_REASON.min, LINK_REASON.max, 'validation.reason');
+const reason = () => staffReason(LINK_REASON);
 
 const sentFields = {
   channel: channel(),

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import { digits, shape, text } from '../common/base';
+import { withoutNumbers } from './reason';
 
 const MAX_PAGE = 1000;
 /** A gateway's name and its event id. */
@@ -15,11 +16,15 @@ export const paymentIssuesQuerySchema = shape({
 
 export const issueSeenBodySchema = shape({
   issueId: text('validation.id').matches(ISSUE_ID, 'validation.id').required('validation.id'),
-  note: text('validation.reason')
-    .trim()
-    .min(ISSUE_NOTE.min, 'validation.reason')
-    .max(ISSUE_NOTE.max, 'validation.reason')
-    .required('validation.reason'),
+  // A bank's reference has as many digits as an Aadhaar or a card.
+  note: withoutNumbers(
+    text('validation.reason')
+      .trim()
+      .min(ISSUE_NOTE.min, 'validation.reason')
+      .max(ISSUE_NOTE.max, 'validation.reason')
+      .required('validation.reason'),
+    ['phone'],
+  ),
 });
 
 export type PaymentIssuesQuery = InferType<typeof paymentIssuesQuerySchema>;

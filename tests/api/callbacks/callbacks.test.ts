@@ -5,6 +5,7 @@ import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
+import { Consents } from '@/models/consents/consent';
 import { markQuote } from '@/models/quote/quote';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
@@ -143,10 +144,13 @@ test.each(['notReached', 'reached', 'stopped'])(
     const [one, two] = [await desk(), await colleague()];
     const callbackId = (await calls(one))[0]?.callbackId;
     await work(one, callbackId);
+    if (outcome === 'stopped') {
+      expectFailure(await work(one, callbackId, outcome), 422, 'CALL_ALLOWED');
+      await Consents.updateMany({}, { $set: { withdrawnAt: new Date() } });
+    }
     const noted = { action: 'CALL_NOTED' as const, 'details.callbackId': callbackId };
     for (const _time of [1, 2]) {
-      const { status, body } = await work(one, callbackId, outcome);
-      expect([status, body]).toEqual([200, {}]);
+      expect(await work(one, callbackId, outcome)).toMatchObject({ status: 200, body: {} });
       expect(await AuditEntries.countDocuments(noted)).toBe(1);
     }
     expect((await Callbacks.findById(callbackId).lean())?.tries).toBe(outcome === 'notReached' ? 1 : 0);

@@ -1,9 +1,12 @@
 import { api } from '@/lib/config/paths';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { mostOf } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { expectFailure } from '@/tests/api/support/browser';
 import {
   lastCode,
   passSeconds,
@@ -109,4 +112,12 @@ test('H8 a move of a lead is kept with its time, actor and cause', async () => {
   const move = lead?.history.at(-1);
   expect(move).toMatchObject({ status: LEAD_STATUS.linkSent, actor: STAFF_ID });
   expect(move?.cause).toMatch(/\S/);
+});
+
+test('beyond the numbers of a day the next one is not shown', async () => {
+  const [desk, quote] = [await telecaller(), await aLeadQuote(newVisitor())];
+  const reveal = () => desk.post(api.reveal, { leadId: quote.dialerId, reason: 'quote' });
+  const most = mostOf(limits.revealNumber);
+  for (let shown = 0; shown < most; shown += 1) expect((await reveal()).status).toBe(200);
+  expectFailure(await reveal(), 429, 'TOO_MANY_REQUESTS');
 });

@@ -136,6 +136,7 @@ test.each([
   { reason: 'too short' },
   { reason: 'x'.repeat(501) },
   { reason: { $gt: '' } },
+  { reason: 'Seen on the call to +91 98765 43210' },
   { decision: 'withdrawn' },
   { decision: undefined },
   { caseId: { $ne: '' } },

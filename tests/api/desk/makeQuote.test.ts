@@ -8,7 +8,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Quotes } from '@/models/quote/quote';
-import { addSampleStaff } from '@/tests/api/support/desk';
+import { addSampleStaff, historyOf } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -72,6 +72,9 @@ test('a quote made on a call is the telecaller’s to work on, priced by the ser
   expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['child', 'contact']);
   for (const consent of consents)
     expect(consent).toMatchObject({ channel: 'phone', language: 'hi', textVersion: CONSENT_TEXTS.version });
+  const { entries } = await historyOf(me!, quoteId);
+  const given = entries.filter(({ kind }) => kind === 'consentGiven');
+  expect(given.map(({ by }) => by)).toEqual(['SAMPLE-1001', 'SAMPLE-1001']);
   const lead = await DialerLeads.findOne({ quoteId }).lean();
   expect(lead?.history.map((move) => [move.status, move.actor, move.cause])).toEqual([
     [4, 'SAMPLE-1001', 'typed on a call'],

@@ -119,7 +119,13 @@ test('a telecaller looks only; strangers see nothing; nonsense is refused', asyn
   expectFailure(await new Visitor(newBrowser().port).get(api.paymentIssues), 401, 'NOT_SIGNED_IN');
   const boss = await supervisor();
   expectFailure(await see(boss, 'sandbox|other'), 404, 'NOT_FOUND');
-  for (const more of [{ note: 'short' }, { note: undefined }, { issueId: { $ne: '' } }, { issueId: '' }]) {
+  for (const more of [
+    { note: 'short' },
+    { note: 'Called 9876543210, all is well' },
+    { note: undefined },
+    { issueId: { $ne: '' } },
+    { issueId: '' },
+  ]) {
     expectFailure(await see(boss, 'sandbox|nobody', more), 400, 'INVALID_INPUT');
   }
 });

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { AUDIT_ACTIONS } from '@/lib/domain/desk/auditActions';
 import { type FiguresDto, type Service, type ServiceLevelsDto, SERVICES } from '@/lib/domain/desk/figures';
-import type { StaffListDto } from '@/lib/domain/desk/staffList';
+import { type StaffListDto, USUAL_REVEALS } from '@/lib/domain/desk/staffList';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -196,6 +196,20 @@ test('talks, grievances and quotes that nobody took count as waiting; a request 
   await SentLinks.collection.insertOne({ ...asked, validUntil: hoursAgo(26) });
   expect(await levelOf('approvals')).toEqual({ open: 0, late: 0 });
   await SentLinks.collection.deleteOne({ _id: 'l-9' as never });
+});
+
+test('who has unusually many numbers shown is pointed out; calls that were promised do not count', async () => {
+  const reveal = (n: number, reason: string) => ({
+    ...{ _id: `r-${reason}-${n}`, action: 'NUMBER_REVEALED' as const, actor: 'SAMPLE-1001' },
+    ...{ requestId: 'x', addressHash: 'x', details: { reason }, at: new Date(), expiresAt: new Date(1e13) },
+  });
+  const unusual = async () => ((await supervisor.get(api.serviceLevels)).body as ServiceLevelsDto).unusual;
+  const usual = Array.from({ length: USUAL_REVEALS }, (_, n) => n);
+  await AuditEntries.insertMany(usual.flatMap((n) => [reveal(n, 'quote'), reveal(n, 'callback')]));
+  expect(await unusual()).toEqual([]);
+  await AuditEntries.insertMany([reveal(99, 'asked')]);
+  expect(await unusual()).toEqual([{ staffId: 'SAMPLE-1001', revealed: USUAL_REVEALS + 1 }]);
+  expect((await staff())[0]?.today.revealed).toBe(USUAL_REVEALS + 1);
 });
 
 test('each action of the audit is named once', () => {

@@ -79,6 +79,7 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   const { staffId } = actorOf(request);
   const { input, now } = request;
   const { outcome = 'reached' } = input;
+  if (outcome === 'stopped') await checkMayStop(call, now);
   // Only the claimant records an outcome, except that calling was forbidden (`stopped`).
   const whose = outcome === 'stopped' ? {} : { claimedBy: staffId };
   const isTriedAgain = outcome === 'notReached' && call.tries + 1 < CALL_TRIES;
@@ -90,6 +91,13 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   if (!changed) throw new AppError('CONFLICT');
   await audit('CALL_NOTED', staffId, request, { callbackId: call._id, outcome });
   return {};
+}
+
+/** Whoever may be called was promised it. */
+async function checkMayStop({ mobileHash, about, isOpen }: CallbackRecord, now: Date): Promise<void> {
+  if (!isOpen) return;
+  const { state } = await contactConsentOf(mobileHash, now, purposes[about]);
+  if (state === 'given') throw new AppError('CALL_ALLOWED');
 }
 
 /** A repeat of the same outcome by the same person, whose first answer was lost. */

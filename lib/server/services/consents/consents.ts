@@ -27,7 +27,7 @@ const validityDays: Record<ConsentPurpose, number> = {
 };
 
 type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &
-  Partial<Pick<ConsentRecord, 'channel'>>;
+  Partial<Pick<ConsentRecord, 'channel' | 'givenBy'>>;
 
 /** Of a quote, or of a lead that stands in its place. */
 type Subject = Pick<Quote, '_id' | 'ownership' | 'verifiedAt'>;

@@ -8,8 +8,10 @@ import {
   SERVICES,
   type ServiceLevelsDto,
 } from '@/lib/domain/desk/figures';
+import { USUAL_REVEALS } from '@/lib/domain/desk/staffList';
 import { LEAD_STATUSES } from '@/lib/domain/quote/leadStatus';
 import { findPaidAt, listMoves, listSent, readWaiting, type SentFact } from '@/models/desk/deskFigures';
+import { countReveals } from '@/models/desk/auditEntry';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
 const HOUR_MS = DAY_MS / 24;
@@ -64,5 +66,12 @@ export async function readServiceLevels({ now }: ApiRequest<unknown>): Promise<S
     });
     return { service, ...counts, ...(oldestAt && { oldestAt: oldestAt.toISOString() }) };
   });
-  return { levels: await Promise.all(levels) };
+  return { levels: await Promise.all(levels), unusual: await readUnusual(now) };
+}
+
+async function readUnusual(now: Date): Promise<ServiceLevelsDto['unusual']> {
+  const reveals = [...(await countReveals(startInIndia(todayInIndia(now))))];
+  return reveals
+    .filter(([, revealed]) => revealed > USUAL_REVEALS)
+    .map(([staffId, revealed]) => ({ staffId, revealed }));
 }

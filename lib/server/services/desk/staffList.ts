@@ -3,7 +3,7 @@ import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import type { StaffListDto, StaffRowDto } from '@/lib/domain/desk/staffList';
 import type { DeskStaffBody, DeskStaffQuery } from '@/lib/validation/desk/staff';
-import { type ActionCount, countActions, lastActionAt } from '@/models/desk/auditEntry';
+import { type ActionCount, countActions, countReveals, lastActionAt } from '@/models/desk/auditEntry';
 import { listStaff, type StaffRecord } from '@/models/desk/staff';
 import { lastSeenOf } from '@/models/desk/staffSession';
 import { AppError } from '@/lib/server/http/errors';
@@ -18,17 +18,18 @@ const WORKING_MS = 5 * 60 * 1000;
 
 const counted = {
   read: 'QUOTE_READ',
-  revealed: 'NUMBER_REVEALED',
   sent: 'LINK_SENT',
   denied: 'STAFF_DENIED',
-} as const satisfies Record<keyof StaffRowDto['today'], AuditAction>;
+} as const satisfies Partial<Record<keyof StaffRowDto['today'], AuditAction>>;
 
 export async function listDeskStaff(request: ApiRequest<DeskStaffQuery>): Promise<StaffListDto> {
   const { input, now } = request;
   const found = await listStaff({ after: input.after, limit: PAGE + 1 });
   const page = found.slice(0, PAGE);
-  const [counts, seen] = await Promise.all([
-    countActions(Object.values(counted), startInIndia(todayInIndia(now))),
+  const today = startInIndia(todayInIndia(now));
+  const [counts, reveals, seen] = await Promise.all([
+    countActions(Object.values(counted), today),
+    countReveals(today),
     lastSeenOf(
       page.map(({ _id }) => _id),
       new Date(now.getTime() - STAFF_SESSION.idleMinutes * 60_000),
@@ -36,7 +37,7 @@ export async function listDeskStaff(request: ApiRequest<DeskStaffQuery>): Promis
   ]);
   await audit('STAFF_LISTED', actorOf(request).staffId, request);
   const staff = await Promise.all(
-    page.map((each) => toRow(each, { counts, seenAt: seen.get(each._id), now })),
+    page.map((each) => toRow(each, { counts, reveals, seenAt: seen.get(each._id), now })),
   );
   const last = page.at(-1);
   return { staff, ...(last && found.length > PAGE && { next: last._id }) };
@@ -51,9 +52,14 @@ export async function changeStaff(request: ApiRequest<DeskStaffBody>): Promise<v
   if (outcome === 'unknown') throw new AppError('NOT_FOUND');
 }
 
-type Facts = { counts: readonly ActionCount[]; seenAt: Date | undefined; now: Date };
+type Facts = {
+  counts: readonly ActionCount[];
+  reveals: ReadonlyMap<string, number>;
+  seenAt: Date | undefined;
+  now: Date;
+};
 
-async function toRow(staff: StaffRecord, { counts, seenAt, now }: Facts): Promise<StaffRowDto> {
+async function toRow(staff: StaffRecord, { counts, reveals, seenAt, now }: Facts): Promise<StaffRowDto> {
   const { _id: staffId, role, secret } = staff;
   const lastSeenAt = seenAt ?? (await lastActionAt(staffId));
   const countOf = (name: keyof typeof counted) =>
@@ -67,7 +73,7 @@ async function toRow(staff: StaffRecord, { counts, seenAt, now }: Facts): Promis
     hasAuthenticator: secret !== undefined,
     today: {
       read: countOf('read'),
-      revealed: countOf('revealed'),
+      revealed: reveals.get(staffId) ?? 0,
       sent: countOf('sent'),
       denied: countOf('denied'),
     },

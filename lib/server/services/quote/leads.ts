@@ -53,8 +53,8 @@ async function recordGiven(
     ...(input.marketingConsent ? ['marketing' as const] : []),
     ...(isAsked && members.some(isChild) ? ['child' as const] : []),
   ];
-  const channel = staff ? ('phone' as const) : ('website' as const);
-  const given = { mobileHash, language: locale, addressHash: caller.addressHash, channel };
+  const how = staff ? { channel: 'phone' as const, givenBy: staff.staffId } : { channel: 'website' as const };
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash, ...how };
   await Promise.all(purposes.map((purpose) => recordConsent(before, { ...given, purpose }, now)));
 }
 

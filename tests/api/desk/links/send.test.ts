@@ -111,6 +111,12 @@ const refusals: readonly Case[] = [
   ['NOT_FOUND', [api.paymentLink, { quoteId: 'unknown' }], 404, () => undefined],
   ['BELOW_PRICE', [api.customLink, { amount: 12_000, reason: 'A little goodwill' }], 422, () => undefined],
   ['AMOUNT_NOT_FILED', [api.customLink, { amount: 20_000, reason: 'A round amount' }], 422, () => undefined],
+  ...['Call him at 98765 43210 first', 'His PAN is AAAPS1111A'].map((reason): Case => [
+    'INVALID_INPUT',
+    [api.customLink, { amount: 24_039, reason }],
+    400,
+    () => undefined,
+  ]),
   ['NOT_FOUND', application, 404, () => undefined],
 ];
 

@@ -80,10 +80,11 @@ function toConsentEntries({
   _id,
   purpose,
   givenAt,
+  givenBy = 'customer',
   withdrawnAt,
   withdrawnBy,
 }: ConsentRecord): HistoryEntryDto[] {
-  const given = { id: `consent-${_id}`, at: givenAt.toISOString(), by: 'customer' };
+  const given = { id: `consent-${_id}`, at: givenAt.toISOString(), by: givenBy };
   const withdrawn = {
     id: `withdrawal-${_id}`,
     at: withdrawnAt?.toISOString() ?? '',

@@ -1,0 +1,24 @@
+import type { StringSchema } from 'yup';
+import { findNoteProblem, type NoteProblem } from '@/lib/domain/desk/drawer/notes';
+import { line } from '../application/fields';
+
+const messages = {
+  card: 'validation.note.card',
+  aadhaar: 'validation.note.aadhaar',
+  pan: 'validation.note.pan',
+  phone: 'validation.note.phone',
+} as const satisfies Record<NoteProblem, string>;
+
+/** Staff type it and others read it: no numbers that identify or reach somebody, unless `refused` has fewer. */
+export const withoutNumbers = <S extends StringSchema>(
+  schema: S,
+  refused: readonly NoteProblem[] = ['card', 'aadhaar', 'pan', 'phone'],
+): S =>
+  schema.test('note', (value, { createError }) => {
+    const problem = value === undefined ? undefined : findNoteProblem(value);
+    if (problem === undefined || !refused.includes(problem)) return true;
+    return createError({ message: messages[problem] });
+  });
+
+export const staffReason = ({ min, max }: { min: number; max: number }) =>
+  withoutNumbers(line(min, max, 'validation.reason'));
