@@ -75,7 +75,9 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
           {failure.message}
         </Note>
       )}
-      <div role="status">{isSaved && <Note kind="good">{t('saved')}</Note>}</div>
+      <div role="status">
+        {isSaved && <Note kind="good">{t(review.isHidden ? 'savedWaits' : 'saved')}</Note>}
+      </div>
       <Button kind="go" size="big" type="submit" busy={isBusy}>
         {t('save')}
       </Button>

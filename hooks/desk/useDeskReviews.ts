@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { DeskReviewsDto } from '@/lib/domain/reviews/contract';
+import type { DeskReviewDto, DeskReviewsDto } from '@/lib/domain/reviews/contract';
 import type { HideReason } from '@/lib/domain/reviews/review';
 import { useSessionEnd } from './useSessionEnd';
 
@@ -13,10 +13,12 @@ export function useDeskReviews(page: number) {
     getJson,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false, onError },
   );
-  const moderate = async (reviewId: string, reason?: HideReason) => {
-    const done = await postJson(api.deskReviews, { reviewId, ...(reason && { reason }) });
-    await answer.mutate();
-    return done;
+  const moderate = async ({ reviewId, writtenAt }: DeskReviewDto, reason?: HideReason) => {
+    try {
+      return await postJson(api.deskReviews, { reviewId, writtenAt, ...(reason && { reason }) });
+    } finally {
+      await answer.mutate();
+    }
   };
   return { answer, moderate };
 }

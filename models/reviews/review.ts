@@ -41,6 +41,7 @@ const schema = new Schema<ReviewRecord>(
   { collection: 'reviewAndRatings', versionKey: false },
 );
 schema.index({ product: 1, writtenAt: -1 });
+schema.index({ product: 1, stars: 1 });
 schema.index({ writtenAt: -1, _id: 1 });
 schema.index({ askDueAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -57,15 +58,19 @@ export function findReview(id: string): Promise<ReviewRecord | null> {
 
 type Written = Pick<ReviewRecord, 'stars' | 'words' | 'writtenAt' | 'expiresAt'>;
 
-/** What is written anew is looked at anew. */
+/** What was hidden stays so: the new words wait for the desk. */
 export function saveReview(id: string, written: Written): Promise<ReviewRecord | null> {
-  const update = { $set: written, $unset: { hidden: 1, askDueAt: 1, ask: 1 } };
+  const update = { $set: written, $unset: { askDueAt: 1, ask: 1 } };
   return Reviews.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean().exec();
 }
 
-export function hideReview(id: string, hidden: ReviewRecord['hidden']): Promise<ReviewRecord | null> {
+/** Null when the words are not those that were read. */
+export function hideReview(
+  { _id, writtenAt }: { _id: string; writtenAt: Date },
+  hidden: ReviewRecord['hidden'],
+): Promise<ReviewRecord | null> {
   const update = hidden ? { $set: { hidden } } : { $unset: { hidden: 1 } };
-  return Reviews.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean().exec();
+  return Reviews.findOneAndUpdate({ _id, writtenAt }, update, { returnDocument: 'after' }).lean().exec();
 }
 
 export async function leaseReview(now: Date, leaseUntil: Date): Promise<ReviewRecord | null> {
@@ -83,12 +88,16 @@ export async function markReviewAsked(id: string): Promise<void> {
 
 const isWritten = { writtenAt: mongoose.trusted({ $exists: true }) };
 
-/** All of a plan: hidden words count by their stars. */
-export function findRatings(product: string): Promise<Pick<ReviewRecord, 'stars' | 'writtenAt'>[]> {
-  return Reviews.find({ product, ...isWritten }, { stars: 1, writtenAt: 1 })
+/** How many gave so many stars to a plan, from its index alone: hidden words count too. */
+export function countStars(product: string, stars: Stars): Promise<number> {
+  return Reviews.countDocuments({ product, stars }).exec();
+}
+
+export async function findFirstWritten(product: string): Promise<Date | undefined> {
+  const first = await Reviews.findOne({ product, ...isWritten }, { writtenAt: 1 })
     .sort({ writtenAt: 1 })
-    .lean()
-    .exec();
+    .lean();
+  return first?.writtenAt;
 }
 
 /** The newest first. */

@@ -10,23 +10,24 @@ import styles from './Reviews.module.css';
 
 type Props = {
   review: DeskReviewDto;
-  onModerate: (reviewId: string, reason?: HideReason) => Promise<unknown>;
+  onModerate: (review: DeskReviewDto, reason?: HideReason) => Promise<unknown>;
 };
 
 export function ReviewCard({ review, onModerate }: Props) {
   const t = useTranslations('deskReviews');
   const locale = useLocale();
   const [reason, setReason] = useState<HideReason>();
-  const { isBusy, failure, run } = useSubmit({ conflict: t('workFailed'), failed: t('workFailed') });
-  const { reviewId, plan, stars, words, writtenOn, hidden } = review;
+  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('workFailed') });
+  const { plan, stars, words, writtenOn, hidden, isNew } = review;
   return (
     <li className={`card ${styles.card}`}>
       <h2>{`${plan}, ${stars}/5, ${formatDate(writtenOn, locale)}`}</h2>
       <p className={styles.words}>{words}</p>
       {hidden && <p>{t('hidden', { reason: t(`reasons.${hidden}`) })}</p>}
+      {isNew && <p>{t('isNew')}</p>}
       {failure && <p role="alert">{failure.message}</p>}
       {hidden && (
-        <Button kind="line" size="small" busy={isBusy} onClick={() => void run(() => onModerate(reviewId))}>
+        <Button kind="line" size="small" busy={isBusy} onClick={() => void run(() => onModerate(review))}>
           {t('show')}
         </Button>
       )}
@@ -43,7 +44,7 @@ export function ReviewCard({ review, onModerate }: Props) {
             kind="line"
             size="small"
             busy={isBusy}
-            onClick={() => reason && void run(() => onModerate(reviewId, reason))}
+            onClick={() => reason && void run(() => onModerate(review, reason))}
           >
             {t('hide')}
           </Button>

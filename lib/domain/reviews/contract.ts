@@ -8,6 +8,8 @@ export type OwnReviewDto = {
   stars?: Stars;
   words?: string;
   writtenOn?: IsoDate;
+  /** Words were hidden before: these are read by us before they are shown. */
+  isHidden?: true;
 };
 
 export type ShownReviewDto = {
@@ -34,7 +36,11 @@ export type DeskReviewDto = {
   stars: Stars;
   words: string;
   writtenOn: IsoDate;
+  /** What was read: newer words are not shown by who read these. */
+  writtenAt: string;
   hidden?: HideReason;
+  /** Written since they were hidden. */
+  isNew?: true;
 };
 
 /** GET /api/telecaller-dashboard/reviews: the newest first. */

@@ -22,8 +22,13 @@ export function reviewAskedAt(about: ReviewAbout, from: Date): Date {
   return new Date(from.getTime() + WAITS_DAYS[about] * DAY_MS);
 }
 
+/** How many gave 1, 2, … stars. */
+export type StarCounts = readonly number[];
+
+export const countOf = (counts: StarCounts) => counts.reduce((total, each) => total + each, 0);
+
 /** To one decimal, as it is shown. */
-export function averageOf(stars: readonly number[]): number {
-  const sum = stars.reduce((total, each) => total + each, 0);
-  return Math.round((sum / stars.length) * 10) / 10;
+export function averageOf(counts: StarCounts): number {
+  const sum = counts.reduce((total, each, at) => total + each * (at + 1), 0);
+  return Math.round((sum / countOf(counts)) * 10) / 10;
 }

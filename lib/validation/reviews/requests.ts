@@ -36,6 +36,9 @@ export const deskReviewsQuerySchema = shape({
 /** POST /api/telecaller-dashboard/reviews: without a reason it is shown again. */
 export const deskReviewBodySchema = shape({
   reviewId: id().required('validation.id'),
+  writtenAt: text('validation.version')
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'validation.version')
+    .required('validation.version'),
   reason: text(CHOOSE).oneOf(HIDE_REASONS, CHOOSE),
   ...attributionFields,
 });

@@ -16,7 +16,7 @@ export default createHandler(api.deskReviews, {
   },
   POST: {
     summary: 'Hides the words of a review for what they tell of a person, or shows them again',
-    example: { reviewId: 'unknown', reason: 'namesPerson' },
+    example: { reviewId: 'unknown', writtenAt: '2026-03-01T10:00:00.000Z', reason: 'namesPerson' },
     input: deskReviewBodySchema,
     limit: limits.readStaff,
     permission: 'reviews.moderate',

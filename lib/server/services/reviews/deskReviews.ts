@@ -26,15 +26,16 @@ export async function listDeskReviews(request: ApiRequest<DeskReviewsQuery>): Pr
   return { reviews: found.map(toDto), page, limit: LIMIT, total };
 }
 
-/** Hides its words for a reason of the list, or shows them again. Repeatable. */
+/** Hides its words for a reason of the list, or shows them again. Repeatable. Throws CONFLICT for newer words. */
 export async function moderateReview(request: ApiRequest<DeskReviewBody>): Promise<DeskReviewDto> {
   const { input, now } = request;
-  const { reviewId, reason } = input;
+  const { reviewId, reason, writtenAt } = input;
   const { staffId } = actorOf(request);
   if (!(await findReview(reviewId))?.writtenAt) throw new AppError('NOT_FOUND');
   await audit(reason ? 'REVIEW_HIDDEN' : 'REVIEW_SHOWN', staffId, request, { reviewId, reason });
-  const saved = await hideReview(reviewId, reason && { reason, by: staffId, at: now });
-  if (!saved) throw new AppError('NOT_FOUND');
+  const read = { _id: reviewId, writtenAt: new Date(writtenAt) };
+  const saved = await hideReview(read, reason && { reason, by: staffId, at: now });
+  if (!saved) throw new AppError('CONFLICT');
   return toDto(saved);
 }
 
@@ -42,7 +43,8 @@ function toDto(review: ReviewRecord): DeskReviewDto {
   const { _id: reviewId, about, stars = 1, writtenAt = review.createdAt, hidden } = review;
   return {
     ...{ reviewId, about, plan: planOf(review), stars, words: wordsOf(review) },
-    writtenOn: todayInIndia(writtenAt),
+    ...{ writtenOn: todayInIndia(writtenAt), writtenAt: writtenAt.toISOString() },
     ...(hidden && { hidden: hidden.reason }),
+    ...(hidden && writtenAt > hidden.at && { isNew: true }),
   };
 }

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+type Axe = { run: (part: Element, options: RunOptions) => Promise<AxeResults> };
+// The walks' own.
+const { run } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as Axe;
+
+/** What axe finds without a layout: names, roles, labels, order of headings; colours are for the walks. */
+export async function faultsIn(part: Element): Promise<readonly string[]> {
+  const { violations } = await run(part, { rules: { 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
