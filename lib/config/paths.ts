@@ -228,6 +228,7 @@ export const api = {
   inboundStandIn: '/api/dev/inbound',
   sampleAuthenticator: '/api/dev/authenticator',
   stored: '/api/dev/stored',
+  ageing: '/api/dev/ageing',
   otpPhoneGenerate: '/api/otp/phone/generate',
   otpPhoneValidate: '/api/otp/phone/validate',
   otpStaffGenerate: '/api/otp/staff/generate',

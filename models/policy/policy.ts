@@ -169,6 +169,12 @@ export async function setInviteDays(days: readonly { _id: string; inviteOn: stri
   );
 }
 
+type PolicyDays = Pick<PolicyRecord, 'startsOn' | 'issuedOn' | 'endsOn' | 'inviteOn'>;
+
+export async function setPolicyDays(policyNumber: string, days: PolicyDays): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber }, { $set: days });
+}
+
 export async function markRenewed(policyNumber: string, renewedBy: string): Promise<void> {
   await Policies.updateOne(
     { _id: policyNumber },

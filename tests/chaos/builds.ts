@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder } from './programs';
@@ -22,8 +22,13 @@ export async function deployThis(): Promise<string> {
 export async function deployNext(earlier: string | undefined): Promise<string> {
   const sources = path.join(makeFolder(), 'sources');
   copySources(sources);
-  // Links: the packages are a gigabyte, and the build only reads them.
-  await run('cp', ['-Rl', path.resolve('node_modules'), path.join(sources, 'node_modules')], '.');
+  // Links where they can be: the packages are a gigabyte, and the build only reads them.
+  const isSameDisk = statSync(sources).dev === statSync('node_modules').dev;
+  await run(
+    'cp',
+    [isSameDisk ? '-Rl' : '-R', path.resolve('node_modules'), path.join(sources, 'node_modules')],
+    '.',
+  );
   for (const file of SHOWN.flatMap((room) => filesBelow(path.join(sources, room)))) {
     const statement = '\nObject.assign(globalThis, { isNextBuild: true });\n';
     writeFileSync(file, readFileSync(file, 'utf8') + statement);
@@ -51,7 +56,7 @@ async function deploy(sources: string, earlier?: string): Promise<string> {
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${String(code)}\n${said}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${String(code)}\n${said.slice(-1_000)}`);
 }
 
 function filesBelow(folder: string): string[] {

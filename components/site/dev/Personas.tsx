@@ -12,6 +12,8 @@ const says = {
   paid: 'Paid, application form next',
   insured: 'With a policy',
   claiming: 'With a claim',
+  renewing: 'With a renewal that is due',
+  travelling: 'With a trip that was bought',
 } as const;
 const words = {
   customers: 'Customers',
@@ -20,7 +22,7 @@ const words = {
   codes: 'With the code by SMS and, where the role asks for it, the app’s.',
 };
 
-/** In this order a customer comes from one to the next. */
+/** In this order a customer comes from one to the next, but for the last two. */
 export function Personas() {
   const { customers, staff, busy, failed } = usePersonas(says);
   const button = ({ name, become }: (typeof customers)[number]) => (

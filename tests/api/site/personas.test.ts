@@ -2,6 +2,7 @@ import {
   becomeCustomer,
   CUSTOMER_PERSONAS,
   type CustomerPersona,
+  stepsTo,
 } from '@/lib/client/site/personas/customers';
 import { becomeStaff } from '@/lib/client/site/personas/staff';
 import type { Wire } from '@/lib/client/site/personas/wire';
@@ -46,15 +47,28 @@ const arrives: Record<CustomerPersona, RegExp> = {
   paid: /^\/appforms\/[\w-]+\/[\w-]+/,
   insured: /^\/policy\/[\w-]+/,
   claiming: /^\/claims\/claim\/CL-\d{4}-\d{8}$/,
+  renewing: /^\/renewals#SUK\d{4}-\d{11}$/,
+  travelling: /^\/policy\/SKT\d{4}-\d{11}$/,
 };
 
-test('a browser becomes one customer after the other, each at the page that comes next', async () => {
-  const visitor = new Visitor(newBrowser().port);
-  const last = CUSTOMER_PERSONAS.at(-1)!;
-  const { pages, uuid, policyNumber } = await becomeCustomer(last, wireOf(visitor), newMobile());
-  expect(pages).toEqual(CUSTOMER_PERSONAS.map((persona) => expect.stringMatching(arrives[persona])));
-  expect((await visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`)).status).toBe(200);
-  expect((await visitor.get(`${api.policy}?policyNumber=${policyNumber}`)).status).toBe(200);
+test.each(['claiming', 'renewing', 'travelling'] as const)(
+  'a browser becomes one customer after the other up to %s, each at the page that comes next',
+  async (last) => {
+    const visitor = new Visitor(newBrowser().port);
+    const { pages, uuid, policyNumber } = await becomeCustomer(last, wireOf(visitor), newMobile());
+    expect(pages).toEqual(stepsTo(last).map((persona) => expect.stringMatching(arrives[persona])));
+    if (last === 'travelling') return;
+    expect((await visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`)).status).toBe(200);
+    const { body } = await visitor.get(`${api.policy}?policyNumber=${policyNumber}`);
+    expect(body.policyNumber).toBe(policyNumber);
+    const renewal = await visitor.get(`${api.renewal}?policyNumber=${policyNumber}`);
+    if (last === 'renewing') expect(renewal.body).toMatchObject({ status: 'open' });
+  },
+);
+
+test('every persona is walked to', () => {
+  const walked = (['claiming', 'renewing', 'travelling'] as const).flatMap(stepsTo);
+  expect(new Set(walked)).toEqual(new Set(CUSTOMER_PERSONAS));
 });
 
 test.each(SAMPLE_STAFF)('… or $name, $role', async ({ staffId, role }) => {

@@ -1,9 +1,9 @@
 import { api, paths, summaryUrl } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { CLAIM, FAMILY, FORM, HEALTH, IDENTITY, PLAN, SIGNED } from './samplePerson.data';
-import { lastCode, type Wire } from './wire';
+import { buyTrip } from './buyTrip';
+import { lastCode, type Person, payFor, proveNumber, type Wire } from './wire';
 
-type Person = Wire & { mobileNumber: string; known: Record<string, string> };
 /** Returns the page at which this persona stands. */
 type Step = (person: Person) => Promise<string>;
 
@@ -24,10 +24,9 @@ const customers = {
   choosing: ({ known: { quoteId = '' } }) => Promise.resolve(summaryUrl(quoteId)),
 
   async declared(person) {
-    const { ask, mobileNumber, known } = person;
+    const { ask, known } = person;
     const { quoteId = '' } = known;
-    const { requestId } = await ask<Ids>(api.otpPhoneGenerate, { mobileNumber });
-    await ask(api.otpPhoneValidate, { requestId, otp: await lastCode(person, mobileNumber) });
+    await proveNumber(person);
     const { about } = await ask<{ about: string }>(`${api.healthDeclaration}?quoteId=${quoteId}`);
     await ask(api.healthDeclaration, { quoteId, version: 0, about, answers: HEALTH, submit: true });
     return paths.kyc(quoteId);
@@ -38,16 +37,10 @@ const customers = {
     return paths.startPayment(quoteId);
   },
 
-  async paid({ ask, until, known }) {
-    const { quoteId } = known;
-    const { price } = await ask<{ price: { priceAfterTax: number } }>(`${api.payments}?quoteId=${quoteId}`);
-    const payment = await ask<Ids>(api.payments, { quoteId, amount: price.priceAfterTax });
-    await ask(api.sandboxPay, { orderId: `sbx_${payment.reference}`, choice: 'success' });
-    const isPaid = async () => {
-      const { next } = await ask<{ next: string }>(`${api.payments}?paymentId=${payment.paymentId}`);
-      return next === 'application';
-    };
-    await until(isPaid);
+  async paid(person) {
+    const { ask, known } = person;
+    const { quoteId = '' } = known;
+    await payFor(person, quoteId, ({ next }) => next === 'application');
     const { url } = await ask<Ids>(api.redirectionLink, { quoteId });
     known['applicationId'] = url.split('/').at(-1) ?? '';
     return url;
@@ -75,13 +68,29 @@ const customers = {
     const { claimId } = await ask<Ids>(api.claims, { answers, submit: true });
     return paths.claim(claimId);
   },
+
+  async renewing({ ask, known: { policyNumber = '' } }) {
+    await ask(api.ageing, { policyNumber });
+    return paths.renewal(policyNumber);
+  },
+
+  travelling: async (person) => paths.policy(await buyTrip(person)),
 } satisfies Record<string, Step>;
 
-type Ids = Record<'quoteId' | 'uuid' | 'requestId' | 'paymentId' | 'reference' | 'url' | 'claimId', string>;
+type Ids = Record<'quoteId' | 'uuid' | 'requestId' | 'url' | 'claimId', string>;
 type Saved = { version: number; policyNumber: string };
 
 export type CustomerPersona = keyof typeof customers;
 export const CUSTOMER_PERSONAS = Object.keys(customers) as readonly CustomerPersona[];
+
+/** Those who don't come after all others. */
+const BEFORE = { renewing: 'insured', travelling: 'visitor' } as const;
+
+export function stepsTo(persona: CustomerPersona): readonly CustomerPersona[] {
+  const last = persona in BEFORE ? BEFORE[persona as keyof typeof BEFORE] : persona;
+  const steps = CUSTOMER_PERSONAS.slice(0, CUSTOMER_PERSONAS.indexOf(last) + 1);
+  return last === persona ? steps : [...steps, persona];
+}
 
 type Become = { pages: readonly string[]; uuid?: string; quoteId?: string; policyNumber?: string };
 
@@ -93,7 +102,6 @@ export async function becomeCustomer(
 ): Promise<Become> {
   const person: Person = { ...wire, mobileNumber, known: {} };
   const pages: string[] = [];
-  for (const step of CUSTOMER_PERSONAS.slice(0, CUSTOMER_PERSONAS.indexOf(persona) + 1))
-    pages.push(await customers[step](person));
+  for (const step of stepsTo(persona)) pages.push(await customers[step](person));
   return { pages, ...person.known };
 }

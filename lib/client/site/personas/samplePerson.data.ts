@@ -51,6 +51,19 @@ export const FORM: readonly (readonly [Exclude<Section, 'declaration'>, object])
 
 export const SIGNED = { isTrue: true, sharesData: true, hasInformationSheet: true };
 
+/** A week in Thailand, in a month. */
+export const TRIP = {
+  ...{ destination: 'thailand', inDays: 30, days: 7, sumInsuredUsd: 50_000 },
+  travellers: [SELF.dateOfBirth],
+} as const;
+
+export const TRAVELLERS = {
+  traveller1: { surname: 'Sample', givenNames: 'Asha', passportNumber: 'K1234567' },
+  nominee: { name: SPOUSE.name, relation: 'spouse', dateOfBirth: SPOUSE.dateOfBirth },
+  contact: { email: 'asha@mail.example' },
+  declared: { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no', illness: 'no' },
+} as const;
+
 export const CLAIM = {
   ...{ kind: 'cashless', admission: 'emergency', hospitalName: 'Parijat General' },
   story: 'Fell on the stairs',

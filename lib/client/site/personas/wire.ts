@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 /** How a persona reaches the site: as any browser does. */
@@ -8,6 +9,33 @@ export type Wire = {
   /** Waits for what the site's own jobs do. */
   until: (isDone: () => Promise<boolean>) => Promise<void>;
 };
+
+export type Person = Wire & { mobileNumber: string; known: Record<string, string> };
+
+export async function proveNumber(person: Person): Promise<void> {
+  const { ask, mobileNumber } = person;
+  const { requestId } = await ask<{ requestId: string }>(api.otpPhoneGenerate, { mobileNumber });
+  await ask(api.otpPhoneValidate, { requestId, otp: await lastCode(person, mobileNumber) });
+}
+
+type Paid = Pick<Partial<PaymentDto>, 'next' | 'policyNumber'>;
+
+/** At the sample bank; until what follows is there. */
+export async function payFor(
+  { ask, until }: Person,
+  quoteId: string,
+  isDone: (paid: Paid) => boolean,
+): Promise<Paid> {
+  const { price } = await ask<{ price: { priceAfterTax: number } }>(`${api.payments}?quoteId=${quoteId}`);
+  const { paymentId, reference } = await ask<PaymentDto>(api.payments, {
+    quoteId,
+    amount: price.priceAfterTax,
+  });
+  await ask(api.sandboxPay, { orderId: `sbx_${reference}`, choice: 'success' });
+  let paid: Paid | undefined;
+  await until(async () => isDone((paid = await ask<PaymentDto>(`${api.payments}?paymentId=${paymentId}`))));
+  return paid ?? {};
+}
 
 /** As the outbox shows it, which is there only while no message really goes out. */
 export async function lastCode({ ask }: Wire, to: string): Promise<string> {
