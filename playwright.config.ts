@@ -11,6 +11,9 @@ const args = [
   '--disable-sync',
 ];
 
+/** Cheaper where there is one (scripts/chromium.mjs). */
+const shell = process.env['CHROMIUM_SHELL'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Generous: no test is about time.
@@ -22,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: shell ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root, run, say, stop } from './newcomer.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell'];
 
 /** In order: CHROMIUM, the PATH, Playwright's download, Debian's package. */
 export async function findChromium() {
@@ -13,13 +14,23 @@ export async function findChromium() {
     return given;
   }
   return (
-    onPath() ??
+    onPath(names) ??
     (await downloaded()) ??
-    (await fromDebian()) ??
+    (await fromDebian(names)) ??
     stop(
       'No Chromium could be found or installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
     )
   );
+}
+
+/**
+ * Chromium without its windows, which takes a fifth less of the processors for a walk (of 32 s of a journey's walk the
+ * browser's own process took 8 and takes 2). It keeps no page for the way back, so a walk that goes back takes the
+ * whole one. Undefined where it isn't at hand: all walks then take the whole one.
+ */
+export async function findHeadlessShell() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM_SHELL;
+  return onPath(shellNames) ?? (await fromDebian(shellNames));
 }
 
 /** Stops with a sentence where it doesn't start: a library may be missing. */
@@ -42,9 +53,9 @@ const firstLines = (text) =>
     .map((line) => line.slice(0, 200))
     .join('\n');
 
-function onPath() {
+function onPath(wanted) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names
+  return wanted
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 }
@@ -64,14 +75,14 @@ async function downloaded() {
   return code === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-async function fromDebian() {
+async function fromDebian([name, ...others]) {
   if (process.getuid?.() !== 0 || !hasAptGet()) return undefined;
-  say('That is not to be had here: installing Debian’s chromium with apt-get …');
+  say(`Installing Debian’s ${name} with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env };
   await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-  return onPath();
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  return onPath([name, ...others]);
 }
 
 function hasAptGet() {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepOutEnvFile } from '../lib/config/envFile.mjs';
-import { findChromium, launchOnce } from './chromium.mjs';
+import { findChromium, findHeadlessShell, launchOnce } from './chromium.mjs';
 import { prepare, root, run, say, tsx } from './newcomer.mjs';
 
 /** A store waits for its disk at each write, and no test cuts the power: data of tests lie in memory. */
@@ -180,7 +180,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 announce();
 // Before minutes are spent: a machine without a Chromium that starts learns it at once.
-if (steps.some(([name]) => name === 'browser')) process.env.CHROMIUM = await launchOnce(await findChromium());
+if (steps.some(([name]) => name === 'browser')) {
+  const shell = await findHeadlessShell();
+  if (shell) process.env.CHROMIUM_SHELL = await launchOnce(shell);
+  process.env.CHROMIUM = await launchOnce(await findChromium());
+}
 for (const round of rounds) {
   const waiting = round.filter(isWanted);
   const work = async () => {

@@ -3,11 +3,15 @@ import { paths } from '@/lib/config/paths';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
 import { expect, test as base } from '@/tests/e2e/support/test';
 
-/** With the back/forward cache, which Playwright turns off. */
+/** With the back/forward cache, which Playwright turns off and Chromium without windows doesn't have. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -88,7 +88,7 @@ export class Site {
 
   private async run(...args: readonly string[]): Promise<void> {
     const env = { ...process.env, ...apart, DATA_DIR: this.dataDir };
-    await once(spawn('npx', ['tsx', ...args], { env }), 'exit');
+    await once(spawn(process.execPath, ['--import', 'tsx', ...args], { env }), 'exit');
   }
 
   /** SIGKILL: no handler runs. */
