@@ -9,12 +9,15 @@ import { useBackground } from '@/components/common/page/useBackground';
 import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
 import { usePressedBefore } from '@/lib/late/before/keepPressed';
+import { hydrateInSteps } from '@/lib/late/hydrateInSteps';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
 import '@/styles/swipe.css';
+
+if (typeof window !== 'undefined') hydrateInSteps();
 
 type PageProps = { messages?: Partial<Messages> };
 
