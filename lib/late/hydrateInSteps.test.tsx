@@ -9,9 +9,13 @@ const parts = Array.from({ length: 12 }, (_, at) => at);
 /** Longer than React works without a pause. */
 const SLOW_MS = 8;
 
-function Slow({ onDone }: { onDone: () => void }) {
+function keepBusy(): void {
   const end = performance.now() + SLOW_MS;
   while (performance.now() < end);
+}
+
+function Slow({ onDone }: { onDone: () => void }) {
+  keepBusy();
   onDone();
   return <p>slow</p>;
 }
