@@ -8,6 +8,7 @@ import { paths } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { formatDate } from '@/lib/i18n/format';
+import { ByItself } from './ByItself';
 import styles from './PolicyCard.module.css';
 import { SumLeft } from './SumLeft';
 
@@ -32,6 +33,7 @@ export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
       </div>
       {isAlive && <SumLeft policy={policy} />}
       <PolicyFacts policy={policy} />
+      {policy.byItself && <ByItself policyNumber={policyNumber} byItself={policy.byItself} />}
       <details className={styles.papers}>
         <summary>
           {t('documents')}

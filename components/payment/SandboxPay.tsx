@@ -11,6 +11,8 @@ import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 
+const AMOUNT_WORDS = { pay: 'amount', block: 'toBlock', mandate: 'toAllow' } as const;
+
 /** Stands in for the gateway's page: the customer chooses the bank's answer. */
 export function SandboxPay() {
   const t = useTranslations('sandbox');
@@ -44,7 +46,7 @@ export function SandboxPay() {
       {!order && !isAway && <Skeleton label={t('title')} lines={[{ height: '3rem' }, { height: '12rem' }]} />}
       {order && (
         <p>
-          {t(order.mode === 'block' ? 'toBlock' : 'amount')} <b>{formatMoney(order.amount)}</b>
+          {t(AMOUNT_WORDS[order.mode])} <b>{formatMoney(order.amount)}</b>
         </p>
       )}
       {refusal && (

@@ -10,6 +10,7 @@ import { Carried } from './Carried';
 import { Earned } from './Earned';
 import { Family } from './family/Family';
 import { Leaving } from './Leaving';
+import { Mandate } from './mandate/Mandate';
 import { PriceSide } from './PriceSide';
 import styles from './Renewal.module.css';
 import { ThreeDates } from './ThreeDates';
@@ -27,6 +28,7 @@ export function RenewalView({ own, renewal }: Props) {
         <Earned earned={renewal.earned} />
         <ThreeDates renewal={renewal} />
         {isOpen && <Family own={own} renewal={renewal} />}
+        {(isOpen || renewal.status === 'early') && <Mandate own={own} renewal={renewal} />}
         <Leaving renewal={renewal} />
       </div>
       <PriceSide own={own} renewal={renewal} />

@@ -92,6 +92,33 @@ test('who is removed is kept as typed', async () => {
   expect(saved?.body).toMatchObject({ policyNumber, data: { leave: ['3'] } });
 });
 
+test('renewing by itself is off, is given with a limit at the bank, and ends in one tap', async () => {
+  const calls = show(worked());
+  const tick = await screen.findByRole('checkbox', { name: renewals.mandate.tick });
+  expect(tick).not.toBeChecked();
+  fireEvent.click(tick);
+  const limit = screen.getByLabelText(renewals.mandate.limit);
+  expect(limit).toHaveValue('19000');
+  fireEvent.change(limit, { target: { value: '900' } });
+  expect(screen.getByText(/from ₹1,000 to ₹1,00,000/)).toBeVisible();
+  fireEvent.change(limit, { target: { value: '20000' } });
+  fireEvent.click(screen.getByRole('button', { name: renewals.mandate.give }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url.endsWith('/mandate'))?.body).toMatchObject({
+      policyNumber,
+      limit: 20_000,
+    }),
+  );
+});
+
+test('who gave it sees what will be debited, and ends it in one tap', async () => {
+  const notice = { kind: 'debit', amount: 12_547, debitOn: '2028-11-16' } as const;
+  const calls = show(worked({ mandate: { status: 'active', limit: 20_000, notice } }));
+  expect(await screen.findByText(/₹12,547 will be debited from 16 Nov/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: renewals.mandate.end }));
+  await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/mandate-end'))).toBe(true));
+});
+
 test('a renewed policy leads to the next, and nothing is to be paid', async () => {
   show(worked({ status: 'renewed', renewedBy: 'SUK2028-01234567897' }));
   const link = await screen.findByRole('link', { name: renewals.head.toPolicy });

@@ -3,6 +3,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 import { helpApi, helpPaths } from './helpApi';
+import { renewalApi } from './renewalApi';
 
 type NextQuote = Pick<
   QuoteDto,
@@ -179,10 +180,7 @@ export const api = {
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',
-  renewals: '/api/renewals',
-  renewal: '/api/renewals/renewal',
-  renewalOpened: '/api/renewals/opened',
-  renewalPay: '/api/renewals/pay',
+  ...renewalApi,
   grievances: '/api/grievances',
   grievanceDocument: '/api/grievances/document',
   grievanceFollowUp: '/api/grievances/follow-up',

@@ -22,6 +22,7 @@ export const SHARD_KEYS = {
   hospitals: 'whole',
   inboundMessages: '_id',
   kycDetails: '_id',
+  mandates: 'quoteId',
   numberChanges: 'policyNumber',
   onlineLeads: '_id',
   otpBudgets: '_id',

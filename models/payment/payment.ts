@@ -24,6 +24,8 @@ export type PaymentRecord = {
   boughtHash: string;
   reference: string;
   gateway: GatewayName;
+  /** Debited without the customer, by this mandate. */
+  mandateId?: string;
   orderId?: string;
   /** The gateway's page, with fields to post, if any. */
   checkout?: { url: string; fields?: Record<string, string> };
@@ -64,6 +66,7 @@ const schema = new Schema<PaymentRecord>(
     boughtHash: { type: String, required: true },
     reference: { type: String, required: true },
     gateway: { type: String, required: true },
+    mandateId: String,
     orderId: String,
     checkout: Object,
     attemptId: String,

@@ -1,5 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
-import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
+import type { GatewayFact } from '@/lib/domain/payment/payment';
+import type { SandboxChoice, SandboxMode } from '@/lib/domain/payment/sandbox';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
@@ -16,7 +17,9 @@ export type SandboxEntry = {
 
 export type SandboxOrderRecord = {
   _id: string;
-  mode: PaymentMode;
+  mode: SandboxMode;
+  /** Of the last attempt. */
+  choice?: SandboxChoice;
   amountPaise: number;
   returnUrl: string;
   isCancelled: boolean;
@@ -30,6 +33,7 @@ const schema = new Schema<SandboxOrderRecord>(
   {
     _id: { type: String, required: true },
     mode: { type: String, required: true },
+    choice: String,
     amountPaise: { type: Number, required: true },
     returnUrl: { type: String, required: true },
     isCancelled: { type: Boolean, required: true },

@@ -38,6 +38,7 @@ const kinds: readonly [object, RegExp][] = [
     { kind: 'payment', status: 'paid', mode: 'pay', amount: 1_520, isAddition: true },
     /Payment for an added person: Paid.*₹1,520/,
   ],
+  [{ kind: 'mandate', state: 'active', limit: 20_000 }, /Renews by itself: allowed.*₹20,000/],
   [
     { kind: 'note', text: 'Asks his wife first', by: 'SAMPLE-2001' },
     /Note.*Asks his wife first.*by Sample Iyer/,

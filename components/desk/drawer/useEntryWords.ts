@@ -57,6 +57,7 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
       }),
       amount: formatMoney(amount),
     }),
+    mandate: ({ state, limit }) => ({ title: t('mandate', { state }), amount: formatMoney(limit) }),
     note: ({ text }) => ({ title: t('note'), about: text }),
     outcome: ({ outcome }) => ({ title: t('outcome', { outcome: drawer(`outcome.names.${outcome}`) }) }),
     relog: ({ state }) => ({ title: t('relog'), about: drawer(`relog.states.${state}`) }),

@@ -1,6 +1,8 @@
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
-export function openCheckout({ checkoutUrl, checkoutFields }: PaymentDto): void {
+type Checkout = Pick<PaymentDto, 'checkoutUrl' | 'checkoutFields'>;
+
+export function openCheckout({ checkoutUrl, checkoutFields }: Checkout): void {
   if (!checkoutUrl) return;
   if (!checkoutFields) {
     window.location.assign(checkoutUrl);

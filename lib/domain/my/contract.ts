@@ -33,6 +33,8 @@ export type MyPolicyDto = {
   daysLeft: number;
   /** Its next term, once bought. */
   renewedBy?: string;
+  /** It renews by itself, for at most so many rupees. */
+  byItself?: { limit: number };
   sumInsured: number;
   /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
   left?: { sumInsured: number; carried: number };

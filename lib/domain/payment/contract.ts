@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { BoughtPrice } from './boughtPrice';
 import type { PaymentMode, PaymentStatus } from './payment';
+import type { SandboxMode } from './sandbox';
 
 /** GET, POST /api/payments: the customer's view. Whole rupees. */
 export type PaymentDto = {
@@ -50,7 +51,7 @@ export type PaymentOfferDto = {
 };
 
 /** GET /api/sandbox/pay */
-export type SandboxOrderDto = { orderId: string; mode: PaymentMode; amount: number; returnUrl: string };
+export type SandboxOrderDto = { orderId: string; mode: SandboxMode; amount: number; returnUrl: string };
 
 export type PaidDto = {
   amount: number;

@@ -11,6 +11,9 @@ export const SANDBOX_CHOICES = [
 ] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
+/** `mandate`: the bank is asked for leave to debit later. */
+export type SandboxMode = PaymentMode | 'mandate';
+
 export type SandboxStep = {
   afterSeconds: number;
   outcome: GatewayFact['outcome'];
@@ -25,7 +28,7 @@ const DELAY_SECONDS = 8;
 const LATE_SECONDS = 20;
 const ONE_RUPEE_LESS = -100;
 
-export function sandboxSteps(choice: SandboxChoice, mode: PaymentMode): readonly SandboxStep[] {
+export function sandboxSteps(choice: SandboxChoice, mode: SandboxMode): readonly SandboxStep[] {
   const outcome = mode === 'pay' ? 'paid' : 'blocked';
   const money: SandboxStep = { afterSeconds: 0, outcome, copies: 1 };
   const failed: SandboxStep = { afterSeconds: 0, outcome: 'failed', copies: 1 };

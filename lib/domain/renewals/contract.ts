@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Relation } from '@/lib/domain/quote/members';
 import type { Choices, RenewalDraft } from './choices';
+import type { MandateNoticeKind, MandateStatus } from './mandate';
 import type { EarnedDiscount } from './renewalDiscount';
 import type { RenewalDates, RenewalStage } from './renewalDates';
 
@@ -53,6 +54,19 @@ export type RenewalPersonDto = {
   waits: readonly WaitDto[];
 };
 
+/** The leave to debit each next term by itself. Whole rupees. */
+export type MandateDto = {
+  status: MandateStatus;
+  limit: number;
+  /** Where it is given, until then. */
+  checkoutUrl?: string;
+  checkoutFields?: Record<string, string>;
+  /** What was told last. */
+  notice?: { kind: MandateNoticeKind; amount: number; debitOn: IsoDate };
+  /** The bank was asked for this term's premium; once a term. */
+  isTried?: true;
+};
+
 /** `renewed`: the next term is there. */
 export type RenewalStatus = RenewalStage | 'renewed';
 
@@ -91,6 +105,7 @@ export type RenewalDto = RenewalSummaryDto & {
   /** Where the sum grows: the waits of the part above. */
   raised?: { from: number; waits: readonly WaitDto[] };
   paymentId?: string;
+  mandate?: MandateDto;
 };
 
 export type RenewalsDto = { renewals: readonly RenewalSummaryDto[] };

@@ -7,6 +7,10 @@ import type { Described } from './createHandler';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
+function onlyId([id, ...more]: readonly string[]): string | undefined {
+  return id !== undefined && more.length === 0 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
 /** What a returning customer's request says of the payment proves nothing, so it is ignored. */
 export function answerReturn(route: string) {
   const run = ({ request }: Pick<Exchange, 'request'>) => {
@@ -14,12 +18,17 @@ export function answerReturn(route: string) {
       return Promise.reject(new AppError('METHOD_NOT_ALLOWED', { allow: methods }));
     }
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const [paymentId, ...more] = searchParams.getAll('paymentId');
-    if (!paymentId || more.length > 0 || !/^[\w-]{1,64}$/.test(paymentId)) {
+    const locale = toLocale(searchParams.get('locale') ?? undefined);
+    const paymentId = onlyId(searchParams.getAll('paymentId'));
+    const policyNumber = onlyId(searchParams.getAll('policyNumber'));
+    if (paymentId === undefined && policyNumber === undefined) {
       return Promise.reject(new AppError('NOT_FOUND'));
     }
-    const locale = toLocale(searchParams.get('locale') ?? undefined);
-    const location = `${pathIn(locale, paths.payment(paymentId))}?returned=1`;
+    // Without a payment a mandate was given, or not.
+    const location =
+      paymentId === undefined
+        ? pathIn(locale, paths.renewal(policyNumber ?? ''))
+        : `${pathIn(locale, paths.payment(paymentId))}?returned=1`;
     return Promise.resolve({ status: 303 as const, location });
   };
   const endpoint = {

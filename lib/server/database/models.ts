@@ -13,6 +13,7 @@ import { DeskPresence } from '@/models/help/deskPresence';
 import { Talks } from '@/models/help/talk';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Grievances } from '@/models/grievances/grievance';
+import { Mandates } from '@/models/renewals/mandate';
 import { Renewals } from '@/models/renewals/renewal';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { HealthCards } from '@/models/policy/healthCard';
@@ -64,6 +65,7 @@ export const models = [
   DialerLeads,
   GatewayEvents,
   Grievances,
+  Mandates,
   Renewals,
   HealthCards,
   HealthDeclarations,

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 type Call = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: unknown;
 };

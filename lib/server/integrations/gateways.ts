@@ -1,6 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { GatewayFact, GatewayName, PaymentMode } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
+import type { MandateGateway } from './mandates';
 import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';
 
@@ -26,6 +27,7 @@ export type Gateway = {
   /** Full, or the part that the payment names. Idempotent. */
   refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   cancel: (payment: PaymentRecord, now: Date) => Promise<void>;
+  mandates: MandateGateway;
   /** Undefined on a wrong signature. */
   readWebhook: (raw: Buffer, headers: WebhookHeaders) => Told | undefined;
 };

@@ -3,8 +3,8 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { BLOCK_DAYS, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '../crypto';
-import { callProvider } from './callProvider';
 import type { Gateway, Order, Placed, WebhookHeaders } from './gateways';
+import { getRazorpay as get, postRazorpay as post } from './razorpayCalls';
 import {
   factOfAttempt,
   factOfAttempts,
@@ -16,6 +16,7 @@ import {
 } from './razorpayFacts';
 
 const BLOCK_MINUTES = BLOCK_DAYS * 24 * 60;
+import { razorpayMandates } from './razorpayMandates';
 
 /** A debit is a payment link, a block an order with manual capture. Both allow retries and are paid once. */
 export const razorpay: Gateway = {
@@ -56,6 +57,7 @@ export const razorpay: Gateway = {
     const { status } = await get<RazorpayLink>(path);
     if (status === 'created') await post(`${path}/cancel`, {});
   },
+  mandates: razorpayMandates,
   readWebhook: (raw, headers) => {
     const signature = headers['x-razorpay-signature'];
     if (typeof signature !== 'string' || !isSigned(raw, signature)) return undefined;
@@ -114,26 +116,6 @@ async function placeHold({ reference, amountPaise, returnUrl }: Order): Promise<
 }
 
 const isLink = ({ orderId }: PaymentRecord) => orderId?.startsWith('plink_') ?? false;
-
-function get<T>(path: string): Promise<T> {
-  return call<T>('GET', path);
-}
-
-function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return call<T>('POST', path, body, headers);
-}
-
-async function call<T>(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const { RAZORPAY_URL, RAZORPAY_KEY_ID = '', RAZORPAY_KEY_SECRET = '' } = serverEnv();
-  const credentials = Buffer.from(`${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`).toString('base64');
-  const sent = { method, body, headers: { Authorization: `Basic ${credentials}`, ...headers } };
-  return (await callProvider('Razorpay', `${RAZORPAY_URL}/v1${path}`, sent)) as T;
-}
 
 /** Any configured secret is accepted, since a webhook sent again keeps its old signature. */
 function isSigned(raw: Buffer, signature: string): boolean {

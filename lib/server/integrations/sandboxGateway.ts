@@ -5,14 +5,13 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import {
   findSandboxOrder,
   insertSandboxOrder,
-  replaceSandboxOrder,
   type SandboxEntry,
   type SandboxOrderRecord,
 } from '@/models/payment/sandboxOrder';
 import { isSameSecret, keyedHash, randomId } from '../crypto';
-import { AppError } from '../http/errors';
 import type { Gateway, Told } from './gateways';
-import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { sandboxMandates } from './sandboxMandates';
+import { changeSandboxOrder, lastFact } from './sandboxOrders';
 
 const release = { from: 'blocked', outcome: 'released' } as const;
 
@@ -49,6 +48,7 @@ export const sandbox: Gateway = {
   cancel: async ({ orderId = '' }) => {
     await changeSandboxOrder(orderId, (order) => ({ ...order, isCancelled: true }));
   },
+  mandates: sandboxMandates,
   readWebhook: (raw, headers) => {
     const signature = headers['x-sandbox-signature'];
     if (typeof signature !== 'string' || !isSameSecret(signSandbox(raw), signature)) return undefined;
@@ -58,29 +58,6 @@ export const sandbox: Gateway = {
 
 export function signSandbox(raw: Buffer | string): string {
   return keyedHash('sandbox-webhook', raw.toString());
-}
-
-export function lastFact({ entries }: SandboxOrderRecord, now: Date): GatewayFact | undefined {
-  return entries.filter(({ at, isOld }) => at <= now && !isOld).at(-1)?.fact;
-}
-
-export function changeSandboxOrder(
-  orderId: string,
-  change: (order: SandboxOrderRecord) => SandboxOrderRecord,
-): Promise<SandboxOrderRecord> {
-  return retryOnConflict(async () => {
-    const order = await findSandboxOrder(orderId);
-    if (!order) throw new AppError('NOT_FOUND');
-    const changed = withNextWebhook(change(order));
-    return (await replaceSandboxOrder(changed)) ? changed : undefined;
-  });
-}
-
-function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecord): SandboxOrderRecord {
-  const waiting = order.entries
-    .filter(({ told, copies }) => told < copies)
-    .map((entry) => entry.tellAt.getTime());
-  return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
 }
 
 function blockedSince({ entries }: SandboxOrderRecord): Date | undefined {

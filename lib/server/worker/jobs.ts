@@ -18,6 +18,7 @@ import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { askNextReview } from '@/lib/server/services/reviews/askForReview';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
+import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { settleNextTripRefund } from '@/lib/server/services/travel/cancelTrip';
 import { remindNext } from '@/lib/server/services/resume/reminders';
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'renewals to offer', everyMs: 60_000, doNext: inviteNext },
   { name: 'renewals to tell of', everyMs: 60_000, doNext: tellNextRenewal },
+  { name: 'mandates', everyMs: 60_000, doNext: workOnNextMandate },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 

@@ -5,6 +5,7 @@ import {
   type RenewalDraft,
   toChoices,
 } from '@/lib/domain/renewals/choices';
+import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
 import { attributionFields } from '../common/attribution';
 import { shape, text, wholeNumber } from '../common/base';
 import { personName } from '../common/personFields';
@@ -59,6 +60,18 @@ export const payRenewalBodySchema = shape({
   ...attributionFields,
 });
 
+export const mandateBodySchema = shape({
+  policyNumber: policyNumber(),
+  limit: wholeNumber('validation.mandate')
+    .min(MANDATE_LIMIT.least, 'validation.mandate')
+    .max(MANDATE_LIMIT.most, 'validation.mandate')
+    .required('validation.mandate'),
+  ...attributionFields,
+});
+
+export const mandateEndBodySchema = shape({ policyNumber: policyNumber(), ...attributionFields });
+
+export type MandateBody = InferType<typeof mandateBodySchema>;
 export type RenewalQuery = InferType<typeof renewalQuerySchema>;
 export type RenewalBody = InferType<typeof renewalBodySchema>;
 export type OpenedRenewalBody = InferType<typeof openedRenewalBodySchema>;

@@ -8,6 +8,7 @@ import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import type { VersionCause, VersionFacts } from '@/lib/domain/quote/quoteVersion';
 import type { Segment } from '@/lib/domain/quote/segments';
+import type { MandateStatus } from '@/lib/domain/renewals/mandate';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import type { LinkKind, StopReason } from '@/lib/domain/desk/links';
@@ -82,6 +83,8 @@ type What =
   | { kind: 'callAsked'; about: CallAbout; from: string; to: string }
   | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
+  /** The leave to renew by itself, up to so many rupees. */
+  | { kind: 'mandate'; state: MandateStatus; limit: number }
   /** `isAddition`: for a person who is added to the policy. */
   | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number; isAddition?: true }
   | { kind: 'note'; text: string }

@@ -12,6 +12,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { readConsents } from '@/lib/server/services/consents/consents';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { mandateOf } from '@/lib/server/services/renewals/mandate/mandateRecord';
 import { toMyTrip } from '@/lib/server/services/travel/tripPolicies';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
 import { listChanges } from './changes';
@@ -60,6 +61,7 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
   const { _id: policyNumber, product, tier, startsOn, endsOn, sumInsured } = policy;
   const { insured, nominee } = peopleOf(policy);
   const codes = await cardCodesOf(policy, now);
+  const mandate = await mandateOf(policy);
   return {
     ...{ policyNumber, product, tier, startsOn, endsOn, sumInsured },
     productName: findProduct(product)?.name ?? product,
@@ -67,6 +69,7 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
     state: policyStateOf(policy, today),
     ...renewalOf(policy, today),
     ...(policy.renewedBy !== undefined && { renewedBy: policy.renewedBy }),
+    ...(mandate?.status === 'active' && { byItself: { limit: mandate.limit } }),
     nominee: { name: nominee.name, relation: nominee.relation },
     cards: insured.map(({ memberId, name, relation, dateOfBirth }, at) => ({
       ...{ memberId, name, relation, bornIn: Number(dateOfBirth.slice(0, 4)) },

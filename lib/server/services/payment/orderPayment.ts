@@ -65,6 +65,8 @@ function livePayment(purchase: Purchase, requestId: RequestId, now: Date): Promi
 }
 
 function isFor(payment: PaymentRecord, { boughtHash, mode, price }: Purchase): boolean {
+  // What a mandate began can't be paid on a page.
+  if (payment.mandateId !== undefined) return false;
   const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
   return isSamePrice && payment.boughtHash === boughtHash;
 }

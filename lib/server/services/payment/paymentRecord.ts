@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const SWEEP_MS = HOUR_MS / 2;
 
 /** What is bought: a quote, or with a changeId an addition to its policy. */
-export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash'> & {
+export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash' | 'mandateId'> & {
   mode: PaymentMode;
   price: BoughtPrice;
 };

@@ -13,6 +13,7 @@ import {
   findPaymentByOrder,
   type PaymentRecord,
 } from '@/models/payment/payment';
+import { isMandateOrder } from '@/models/renewals/mandate';
 import { AppError } from '@/lib/server/http/errors';
 import { traceparent, tracing } from '@/lib/server/seeing/trace';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
@@ -112,6 +113,7 @@ async function applyEvent(
     (await findPaymentByOrder(gateway, fact.orderId)) ??
     (fact.attemptId === undefined ? null : await findPaymentByAttempt(gateway, fact.attemptId));
   if (payment) return { ...(await applyFact(payment, fact, { now, cause: _id })), paymentId: payment._id };
+  if (await isMandateOrder(gateway, fact.orderId)) return { status: 'ignored' };
   const isMoney = fact.outcome === 'paid' || fact.outcome === 'blocked';
   return isMoney ? { status: 'quarantined', problem: 'unknownOrder' } : { status: 'ignored' };
 }

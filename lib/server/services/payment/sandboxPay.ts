@@ -9,7 +9,8 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { callProvider } from '@/lib/server/integrations/callProvider';
 import { hasSandbox, type Told } from '@/lib/server/integrations/gateways';
-import { changeSandboxOrder, lastFact, signSandbox } from '@/lib/server/integrations/sandboxGateway';
+import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
+import { changeSandboxOrder, lastFact, stepEntries } from '@/lib/server/integrations/sandboxOrders';
 
 const AGAIN_MS = 5_000;
 
@@ -29,24 +30,8 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
     const isClosed = before.isCancelled && choice !== 'lateSuccess';
     if (isClosed || (known && known !== 'failed')) throw new AppError('CONFLICT');
     const attemptId = `sbxpay_${randomId()}`;
-    const added = sandboxSteps(choice, before.mode).map((step) => ({
-      at: new Date(now.getTime() + step.afterSeconds * 1000),
-      tellAt: new Date(now.getTime() + step.afterSeconds * 1000),
-      fact: {
-        outcome: step.outcome,
-        orderId,
-        attemptId,
-        bankReference: attemptId.slice(-12).toUpperCase(),
-        amountPaise: before.amountPaise + (step.amountOff ?? 0),
-        currency: 'INR',
-        method: 'upi' as const,
-      },
-      isOld: step.isOld ?? false,
-      eventId: randomId(),
-      copies: step.copies,
-      told: 0,
-    }));
-    return { ...before, entries: [...before.entries, ...added] };
+    const added = stepEntries(before, sandboxSteps(choice, before.mode), { attemptId, now });
+    return { ...before, choice, entries: [...before.entries, ...added] };
   });
   return toDto(order);
 }

@@ -8,10 +8,9 @@ import type {
   RenewalDto,
   RenewalPersonDto,
   RenewalsDto,
-  RenewalStatus,
   RenewalSummaryDto,
 } from '@/lib/domain/renewals/contract';
-import { newTermStart, renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
+import { newTermStart, renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
 import { renewedWaits } from '@/lib/domain/renewals/renewalWaits';
 import {
   checkRenewal,
@@ -21,15 +20,17 @@ import {
 } from '@/lib/validation/renewals/requests';
 import { findPaymentFor } from '@/models/payment/payment';
 import { findPolicy, listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
-import { findRenewal, insertRenewals, type RenewalRecord, saveChoices } from '@/models/renewals/renewal';
+import { findRenewal, type RenewalRecord, saveChoices } from '@/models/renewals/renewal';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { newRenewal } from './inviteRenewals';
-import { choicesOf, renewalIdOf, renewalIdOfToken, sealChoices } from './renewalRecord';
+import { mandateOf } from './mandate/mandateRecord';
+import { askedAtBank } from './mandate/workOnMandate';
+import { openedFor, statusOf } from './openedFor';
+import { choicesOf, renewalIdOfToken, sealChoices } from './renewalRecord';
 import { renewalChangeOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
@@ -45,6 +46,7 @@ export async function listRenewals({ caller, now }: ApiRequest<unknown>): Promis
 
 export async function readRenewal(request: ApiRequest<RenewalQuery>): Promise<RenewalDto> {
   const policy = await findOwnPolicy(request);
+  await askedAtBank(policy, request.now);
   return toDto(policy, await openedFor(policy, request.now), request);
 }
 
@@ -74,19 +76,6 @@ export async function openRenewal({ input }: ApiRequest<OpenedRenewalBody>): Pro
   };
 }
 
-/** Whoever comes before the invitation has it made. */
-export async function openedFor(policy: PolicyRecord, now: Date): Promise<RenewalRecord | null> {
-  const status = statusOf(policy, todayInIndia(now));
-  const found = await findRenewal(renewalIdOf(policy._id));
-  if (found || policy.cancelled || (status !== 'open' && status !== 'grace')) return found;
-  await insertRenewals([newRenewal(policy, now)]);
-  return findRenewal(renewalIdOf(policy._id));
-}
-
-export function statusOf({ endsOn, renewedBy }: PolicyRecord, today: IsoDate): RenewalStatus {
-  return renewedBy === undefined ? renewalStageOn(endsOn, today) : 'renewed';
-}
-
 function toSummary(policy: PolicyRecord, today: IsoDate): RenewalSummaryDto {
   const { _id: policyNumber, product, tier, endsOn, renewedBy } = policy;
   return {
@@ -108,6 +97,7 @@ async function toDto(
   const fields = sayFields(checkRenewal(data, context), locale);
   const changeId = renewalChangeOf(policy._id);
   const payment = await findPaymentFor({ quoteId: policy.quoteId, changeId });
+  const mandate = await mandateOf(policy);
   const { product, sumInsured, paidOn } = policy;
   const isRaised = choices.sumInsured > sumInsured;
   return {
@@ -122,6 +112,7 @@ async function toDto(
     people: peopleIn(policy, priced),
     ...(isRaised && next && { raised: { from: sumInsured, waits: renewedWaits(next, context.startsOn) } }),
     ...(payment?.isLive && { paymentId: payment._id }),
+    ...(mandate && { mandate }),
   };
 }
 

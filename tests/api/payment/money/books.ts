@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { ownerOf } from '@/lib/domain/payment/moneyOwner';
 import { hasMoney } from '@/lib/domain/payment/payment';
-import { lastFact } from '@/lib/server/integrations/sandboxGateway';
+import { lastFact } from '@/lib/server/integrations/sandboxOrders';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
 import { modeOf } from '@/lib/server/services/payment/paymentRecord';
 import { peopleOf, policyPriceOf, refundPartsOf } from '@/lib/server/services/policy/policyRecord';

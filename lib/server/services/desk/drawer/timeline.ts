@@ -10,6 +10,7 @@ import { listAuditOf } from '@/models/desk/auditEntry';
 import { listDeskNotes } from '@/models/desk/deskNote';
 import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 import { listPaymentsOf } from '@/models/payment/payment';
+import { listMandatesOf } from '@/models/renewals/mandate';
 import { listQuoteVersions } from '@/models/quote/quoteVersion';
 import { messageHashOf } from '@/lib/server/services/common/outbox';
 import { sealedDeskNote } from './deskNotes';
@@ -28,6 +29,7 @@ export async function entriesOf(
     messagesOf(quote),
     consentsOf(quote),
     paymentsOf(quote),
+    mandatesOf(quote),
     revealsOf(quote),
     linksOf(quote),
     notesOf(quote),
@@ -105,6 +107,20 @@ async function paymentsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
       ...(payment.changeId !== undefined && { isAddition: true as const }),
     })),
   );
+}
+
+async function mandatesOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
+  const mandates = await listMandatesOf(_id, MOST);
+  return mandates.flatMap(({ _id: id, limit, createdAt, givenAt, endedAt, endedBy }) => {
+    const moments = [
+      { state: 'asked', at: createdAt, by: 'customer' },
+      { state: 'active', at: givenAt, by: 'customer' },
+      { state: 'ended', at: endedAt, by: endedBy === 'customer' ? 'customer' : 'system' },
+    ] as const;
+    return moments.flatMap(({ state, at, by }): HistoryEntryDto[] =>
+      at ? [{ kind: 'mandate', id: `mandate-${state}-${id}`, at: at.toISOString(), by, state, limit }] : [],
+    );
+  });
 }
 
 function callsOf(calls: readonly CallbackRecord[]): HistoryEntryDto[] {

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { useSWRConfig } from 'swr';
+import { Button } from '@/components/common/ui/Button';
+import { useMandate } from '@/hooks/renewals/useMandate';
+import { api } from '@/lib/config/paths';
+import type { MyPolicyDto } from '@/lib/domain/my/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './PolicyCard.module.css';
+
+type Props = { policyNumber: string; byItself: NonNullable<MyPolicyDto['byItself']> };
+
+/** Of a policy that renews by itself: up to what, and the tap that ends it. */
+export function ByItself({ policyNumber, byItself }: Props) {
+  const t = useTranslations('my.policy');
+  const { mutate } = useSWRConfig();
+  const { end, isBusy } = useMandate(policyNumber, () => mutate(api.my));
+  return (
+    <p className={styles.ways}>
+      {t('byItself', { limit: formatMoney(byItself.limit) })}
+      <Button kind="line" size="small" busy={isBusy} onClick={() => void end()}>
+        {t('notByItself')}
+      </Button>
+    </p>
+  );
+}

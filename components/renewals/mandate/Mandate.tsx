@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Check } from '@/components/common/form/Check';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useMandate } from '@/hooks/renewals/useMandate';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import type { MandateDto, RenewalDto } from '@/lib/domain/renewals/contract';
+import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import styles from './Mandate.module.css';
+
+type Props = { own: OwnRenewal; renewal: RenewalDto };
+
+/** Off unless it is ticked, at the same price. */
+export function Mandate({ own, renewal }: Props) {
+  const t = useTranslations('renewals.mandate');
+  const { mandate, policyNumber } = renewal;
+  const act = useMandate(policyNumber, own.reload);
+  return (
+    <section className={styles.mandate} aria-labelledby="mandate">
+      <h2 id="mandate">{t('title')}</h2>
+      {mandate?.status === 'active' ? (
+        <Given mandate={mandate} act={act} />
+      ) : (
+        <Offer act={act} renewal={renewal} />
+      )}
+    </section>
+  );
+}
+
+type Act = { act: ReturnType<typeof useMandate> };
+
+function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
+  const t = useTranslations('renewals.mandate');
+  const { mandate, price, choices } = renewal;
+  const [isWanted, setIsWanted] = useState(false);
+  const [typed, setTyped] = useState(String(mandate?.limit ?? usualLimit(price, choices)));
+  const limit = Number(typed);
+  const isLimit = Number.isInteger(limit) && limit >= MANDATE_LIMIT.least && limit <= MANDATE_LIMIT.most;
+  const range = { least: formatMoney(MANDATE_LIMIT.least), most: formatMoney(MANDATE_LIMIT.most) };
+  return (
+    <>
+      {mandate && (
+        <Note kind="warn">
+          {t('asked')}{' '}
+          <button type="button" className="link" onClick={() => void act.end()}>
+            {t('notAsked')}
+          </button>
+        </Note>
+      )}
+      <Check
+        label={t('tick')}
+        hint={t('tickHint')}
+        checked={isWanted}
+        onChange={({ target }) => setIsWanted(target.checked)}
+      />
+      {isWanted && (
+        <>
+          <TextField
+            label={t('limit')}
+            prefix="₹"
+            inputMode="numeric"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+            hint={t('limitHint')}
+            error={isLimit ? undefined : t('limitError', range)}
+          />
+          <Button kind="act" disabled={!isLimit} busy={act.isBusy} onClick={() => void act.give(limit)}>
+            {t('give')}
+          </Button>
+          <p className="tiny">{t('proof')}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Some room for a birthday, in thousands. */
+function usualLimit({ prices }: RenewalDto['price'], { tenure }: RenewalDto['choices']): number {
+  const price = prices[tenure - 1]?.priceAfterTax ?? 0;
+  const roomy = Math.ceil((price * 1.5) / 1_000) * 1_000;
+  return Math.min(Math.max(roomy, MANDATE_LIMIT.least), MANDATE_LIMIT.most);
+}
+
+function Given({ mandate, act }: Act & { mandate: MandateDto }) {
+  const t = useTranslations('renewals.mandate');
+  const locale = useLocale();
+  const { limit, notice, isTried } = mandate;
+  const isToDebit = notice?.kind === 'debit' && !isTried;
+  return (
+    <>
+      <p>{t('given', { limit: formatMoney(limit) })}</p>
+      {isToDebit && (
+        <Note kind="good">
+          {t('debit', { amount: formatMoney(notice.amount), date: formatDate(notice.debitOn, locale) })}
+        </Note>
+      )}
+      {notice && notice.kind !== 'debit' && (
+        <Note kind="warn">{t(notice.kind, { amount: formatMoney(notice.amount) })}</Note>
+      )}
+      {isTried && <Note>{t('tried')}</Note>}
+      <Button kind="line" busy={act.isBusy} onClick={() => void act.end()}>
+        {t('end')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { addDays, DAY_MS, type IsoDate, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
+
+/** So many days before the end the debit begins: a bank takes a day and a half, and a failure leaves time to pay. */
+export const DEBIT_DAYS = 5;
+/** Days before the debit on which its amount is told. */
+export const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
+/** A debit is told a day before, at the least (RBI, rules of e-mandates). */
+const NOTICE_MS = DAY_MS;
+/** Too late to be debited before the end. */
+const LAST_DAYS = 2;
+/** Whole rupees. Above, each debit of a premium needs its own consent (RBI, December 2023). */
+export const MANDATE_LIMIT = { least: 1_000, most: 1_00_000 } as const;
+
+export const MANDATE_ENDS = ['customer', 'bank', 'policy', 'notGiven'] as const;
+export type MandateEnd = (typeof MANDATE_ENDS)[number];
+export type MandateStatus = 'asked' | 'active' | 'ended';
+
+/** `over`: above the limit. `unready`: what was chosen has problems. */
+export type MandateNoticeKind = 'debit' | 'over' | 'unready';
+
+export type MandateNotice = {
+  policyNumber: string;
+  kind: MandateNoticeKind;
+  /** Place in MANDATE_NOTICE_DAYS. */
+  step: number;
+  amount: number;
+  /** Of all that the amount was made of. */
+  boughtHash: string;
+  at: Date;
+};
+
+export type MandatePrice = { amount: number; boughtHash: string; isReady: boolean };
+
+type Seen = { endsOn: IsoDate; limit: number; told?: MandateNotice; price: MandatePrice; now: Date };
+
+export type MandateStep =
+  { do: 'wait'; until: Date } | { do: 'tell'; kind: MandateNoticeKind; step: number } | { do: 'debit' };
+
+export function debitDayOf(endsOn: IsoDate): IsoDate {
+  return addDays(endsOn, -DEBIT_DAYS);
+}
+
+/** The day on which a debit that is told now begins. */
+export function debitOn(endsOn: IsoDate, toldAt: Date): IsoDate {
+  const soonest = todayInIndia(atDaytime(new Date(toldAt.getTime() + NOTICE_MS)));
+  const usual = debitDayOf(endsOn);
+  return soonest > usual ? soonest : usual;
+}
+
+/** Nothing is debited but the very amount that was told a day before; any other is told anew. */
+export function mandateStepOf({ endsOn, limit, told, price, now }: Seen): MandateStep {
+  const today = todayInIndia(now);
+  const step = MANDATE_NOTICE_DAYS.findLastIndex((days) => noticeDay(endsOn, days) <= today);
+  if (!isDaytime(now)) return { do: 'wait', until: atDaytime(now) };
+  if (step === -1) return { do: 'wait', until: startOf(noticeDay(endsOn, MANDATE_NOTICE_DAYS[0])) };
+  if (today > addDays(endsOn, -LAST_DAYS)) return { do: 'wait', until: startOf(addDays(today, 1)) };
+  const kind = kindOf(price, limit);
+  if (!isAsTold(told, kind, price)) return { do: 'tell', kind, step };
+  if (kind !== 'debit') return { do: 'wait', until: startOf(addDays(today, 1)) };
+  if (told.step < step) return { do: 'tell', kind, step };
+  if (today < debitDayOf(endsOn)) return { do: 'wait', until: startOf(addDays(today, 1)) };
+  const mayAt = new Date(told.at.getTime() + NOTICE_MS);
+  return mayAt <= now ? { do: 'debit' } : { do: 'wait', until: atDaytime(mayAt) };
+}
+
+function noticeDay(endsOn: IsoDate, days: number): IsoDate {
+  return addDays(debitDayOf(endsOn), -days);
+}
+
+function startOf(day: IsoDate): Date {
+  return atDaytime(startInIndia(day));
+}
+
+function kindOf({ amount, isReady }: MandatePrice, limit: number): MandateNoticeKind {
+  if (!isReady) return 'unready';
+  return amount > limit ? 'over' : 'debit';
+}
+
+function isAsTold(
+  told: MandateNotice | undefined,
+  kind: MandateNoticeKind,
+  { amount, boughtHash }: MandatePrice,
+): told is MandateNotice {
+  return told?.kind === kind && told.amount === amount && told.boughtHash === boughtHash;
+}

@@ -1,0 +1,123 @@
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { mandateStepOf, type MandateEnd } from '@/lib/domain/renewals/mandate';
+import { renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
+import { atDaytime } from '@/lib/domain/resume/reminders';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { changeMandate, findOpenMandate, leaseMandate, type MandateRecord } from '@/models/renewals/mandate';
+import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { logger } from '@/lib/server/logger';
+import { audit } from '@/lib/server/services/common/audit';
+import { isCooling } from '@/lib/server/services/policy/cooling';
+import { openedFor } from '@/lib/server/services/renewals/openedFor';
+import { isOffered, offerOf } from '@/lib/server/services/renewals/renewalOffer';
+import { beginDebit, followDebit } from './debitRenewal';
+import { endMandate } from './endMandate';
+import { ASK_AGAIN_MS, byWorker, GIVE_WITHIN_MS } from './mandateRecord';
+import { tellMandate } from './tellMandate';
+
+const LEASE_MS = 60_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Worker job: each mandate when something is to be told, debited or ended. */
+export async function workOnNextMandate(now: Date): Promise<boolean> {
+  const mandate = await leaseMandate(now, new Date(now.getTime() + LEASE_MS));
+  if (!mandate) return false;
+  await lookAtMandate(mandate, now).catch((error: unknown) => {
+    logger().warn({ action: 'mandate', status: mandate.status, error });
+  });
+  return true;
+}
+
+/** Who comes back from the bank's page sees at once what they gave there. */
+export async function askedAtBank({ quoteId }: PolicyRecord, now: Date): Promise<void> {
+  const found = await findOpenMandate(quoteId);
+  if (found?.status !== 'asked') return;
+  await lookAtMandate(found, now).catch((error: unknown) => {
+    logger().warn({ action: 'mandate', status: found.status, error });
+  });
+}
+
+/** One step; whatever stops in between is repeated by the next look. */
+export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<void> {
+  const policy = await findPolicy(mandate.policyNumber);
+  if (!policy) return;
+  if (mandate.status === 'ended') return lookAtEnded(mandate, policy, now);
+  if (mandate.status === 'asked') return lookAtAsked(mandate, policy, now);
+  if (policy.renewedBy !== undefined) return goOn(mandate, policy.renewedBy, now);
+  const isOver = policy.cancelled ?? renewalStageOn(policy.endsOn, todayInIndia(now)) === 'lapsed';
+  if (isOver) return end(mandate, 'policy', { policy, now });
+  if (mandate.debit) {
+    await followDebit(mandate, policy, now);
+    return;
+  }
+  if (isCooling(policy, now)) return later(mandate, policy.coolUntil);
+  return lookAhead(mandate, policy, now);
+}
+
+type About = { policy: PolicyRecord; now: Date };
+
+async function later(mandate: MandateRecord, dueAt: Date | undefined): Promise<void> {
+  await changeMandate(mandate, dueAt ? { dueAt } : {}, dueAt ? [] : ['dueAt']);
+}
+
+async function lookAtAsked(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
+  const { createdAt, orderId } = mandate;
+  const age = now.getTime() - createdAt.getTime();
+  const { state, token } =
+    orderId === undefined
+      ? { state: 'waiting' as const, token: undefined }
+      : await gatewayNamed(mandate.gateway).mandates.askAbout(mandate, now);
+  if (state === 'active') {
+    await tellMandate(mandate, 'given', { policy, now });
+    const given = { status: 'active', token, givenAt: now, dueAt: now } as const;
+    if (await changeMandate(mandate, given, ['checkout'])) {
+      const { _id: mandateId, policyNumber, limit } = mandate;
+      await audit('MANDATE_GIVEN', 'customer', byWorker(mandate, now), { mandateId, policyNumber, limit });
+    }
+    return;
+  }
+  if (state === 'ended' || age > GIVE_WITHIN_MS) await endMandate(mandate, 'notGiven', now);
+  else await later(mandate, new Date(now.getTime() + Math.max(ASK_AGAIN_MS, age)));
+}
+
+/** The next term is paid by it too. */
+async function goOn(mandate: MandateRecord, policyNumber: string, now: Date): Promise<void> {
+  await changeMandate(mandate, { policyNumber, dueAt: now }, ['told', 'debit']);
+}
+
+async function end(mandate: MandateRecord, by: MandateEnd, { policy, now }: About): Promise<void> {
+  await tellMandate(mandate, 'ended', { policy, now });
+  if (!(await endMandate(mandate, by, now))) return;
+  const { _id: mandateId, policyNumber } = mandate;
+  await audit('MANDATE_ENDED', by, byWorker(mandate, now), { mandateId, policyNumber });
+}
+
+/** The bank is told; what it was told to debit before goes on. */
+async function lookAtEnded(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
+  const { endedBy, orderId, gateway } = mandate;
+  if (mandate.debit && !(await followDebit(mandate, policy, now))) return;
+  if (orderId !== undefined && endedBy !== 'bank') await gatewayNamed(gateway).mandates.end(mandate);
+  await later(mandate, undefined);
+}
+
+async function lookAhead(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
+  const { opensOn } = renewalDatesOf(policy.endsOn);
+  if (todayInIndia(now) < opensOn) return later(mandate, atDaytime(startInIndia(opensOn)));
+  const renewal = await openedFor(policy, now);
+  if (!isOffered(policy, renewal))
+    return later(mandate, atDaytime(startInIndia(addDays(todayInIndia(now), 1))));
+  const { purchase, hasProblems } = await offerOf(policy, renewal, now);
+  const { limit, told } = mandate;
+  const amount = purchase.price.priceAfterTax;
+  const price = { amount, boughtHash: purchase.boughtHash, isReady: !hasProblems };
+  const known = told?.policyNumber === policy._id ? { told } : {};
+  const step = mandateStepOf({ endsOn: policy.endsOn, limit, ...known, price, now });
+  if (step.do === 'wait') return later(mandate, step.until);
+  const { state } = await gatewayNamed(mandate.gateway).mandates.askAbout(mandate, now);
+  if (state === 'ended') return end(mandate, 'bank', { policy, now });
+  if (state === 'waiting') return later(mandate, new Date(now.getTime() + HOUR_MS));
+  if (step.do === 'debit') return beginDebit(mandate, policy, { purchase, now });
+  await tellMandate(mandate, step.kind, { policy, amount, now });
+  const notice = { kind: step.kind, step: step.step, amount, boughtHash: price.boughtHash, at: now };
+  await changeMandate(mandate, { told: { policyNumber: policy._id, ...notice }, dueAt: now });
+}

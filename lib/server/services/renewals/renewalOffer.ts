@@ -1,0 +1,33 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { checkRenewal } from '@/lib/validation/renewals/requests';
+import type { PolicyRecord } from '@/models/policy/policy';
+import type { RenewalRecord } from '@/models/renewals/renewal';
+import { AppError } from '@/lib/server/http/errors';
+import type { Purchase } from '@/lib/server/services/payment/paymentRecord';
+import { choicesOf } from './renewalRecord';
+import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
+import { priceOfRenewal } from './renewalTerms';
+
+/** Whether its next term can be bought at all. */
+export function isOffered(policy: PolicyRecord, renewal: RenewalRecord | null): renewal is RenewalRecord {
+  return renewal?.status === 'open' && policy.renewedBy === undefined && !policy.cancelled;
+}
+
+/** Today's price of what is chosen; not to be sold while what was typed has problems. */
+export async function offerOf(
+  policy: PolicyRecord,
+  renewal: RenewalRecord,
+  now: Date,
+): Promise<{ purchase: Purchase; hasProblems: boolean }> {
+  const draft = choicesOf(renewal);
+  const { choices, context, price } = await priceOfRenewal(policy, draft, todayInIndia(now));
+  const bill = price.prices[choices.tenure - 1];
+  if (!bill) throw new AppError('NO_PRICE');
+  return {
+    hasProblems: Object.keys(checkRenewal(draft, context)).length > 0,
+    purchase: {
+      ...{ quoteId: policy.quoteId, changeId: renewalChangeOf(policy._id), mode: 'pay', price: bill },
+      boughtHash: renewalHashOf(policy, choices),
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { api } from '@/lib/config/paths';
+import { addDays, startInIndia } from '@/lib/domain/common/dates';
+import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
+import { changeSandboxOrder } from '@/lib/server/integrations/sandboxOrders';
+import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Payments } from '@/models/payment/payment';
+import { SandboxOrders } from '@/models/payment/sandboxOrder';
+import { Mandates } from '@/models/renewals/mandate';
+import { makePolicyholder } from '@/tests/api/claims/policyholders';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, prove, setClock } from '@/tests/api/support/visitors';
+import { choose, type Holder, holderOf, order, priceOf, read, recordOf, succeed, work } from './holders';
+
+const { newBrowser } = useApi();
+const port = () => newBrowser().port;
+afterEach(() => jest.useRealTimers());
+
+const LIMIT = 50_000;
+const ask = ({ visitor, policyNumber }: Holder, limit = LIMIT) =>
+  visitor.post(api.mandate, { policyNumber, limit });
+const end = ({ visitor, policyNumber }: Holder) => visitor.post(api.mandateEnd, { policyNumber });
+const mandateOf = async ({ quoteId }: Holder) => (await Mandates.findOne({ quoteId }).lean())!;
+const debitsOf = async ({ quoteId }: Holder) =>
+  (await Payments.find({ quoteId }).lean()).filter(({ mandateId }) => mandateId !== undefined);
+const told = async ({ mobileNumber, visitor }: Holder) =>
+  (await messagesTo(mobileNumber, visitor))
+    .map(({ purpose }) => purpose)
+    .filter((purpose) => purpose.startsWith('renewal-mandate') || purpose === 'renewal-renewed')
+    .toReversed();
+
+/** Whose policy renews by itself, as the bank answers. */
+async function aGiver(daysLeft: number, limit = LIMIT, choice: SandboxChoice = 'success'): Promise<Holder> {
+  const holder = await holderOf(port(), daysLeft);
+  const { status, body } = await ask(holder, limit);
+  expect([status, body.status]).toEqual([200, 'asked']);
+  const { orderId = '' } = await mandateOf(holder);
+  expect((await holder.visitor.post(api.sandboxPay, { orderId, choice })).status).toBe(200);
+  // Time for a bank that allows it late.
+  setClock(Date.now() + 25_000);
+  expect((await read(holder)).mandate).toMatchObject({ status: 'active', limit });
+  return holder;
+}
+
+/** Sessions end in these weeks. */
+const back = ({ visitor, mobileNumber }: Holder) => prove(visitor, mobileNumber);
+
+/** At noon, so many days before the end, all that is due. */
+async function noon({ endsOn }: Holder, daysLeft: number, hour = 12): Promise<void> {
+  setClock(startInIndia(addDays(endsOn, -daysLeft)).getTime() + hour * 3_600_000);
+  while (await workOnNextMandate(new Date()));
+}
+
+async function through(holder: Holder, from: number, to: number): Promise<void> {
+  for (let daysLeft = from; daysLeft >= to; daysLeft -= 1) {
+    await noon(holder, daysLeft, 3);
+    await noon(holder, daysLeft);
+  }
+}
+
+test('given once, told three times by daylight, debited once, and the next term goes on with it', async () => {
+  const holder = await aGiver(60);
+  const price = priceOf(await read(holder));
+  await through(holder, 59, 5);
+  const [payment, ...more] = await debitsOf(holder);
+  expect([payment?.amount, payment?.status, more.length]).toEqual([price, 'pending', 0]);
+  await work(holder);
+  const { renewedBy = '' } = await recordOf(holder.policyNumber);
+  expect((await recordOf(renewedBy)).paymentId).toBe(payment?._id);
+  expect(await told(holder)).toEqual([
+    'renewal-mandate-given',
+    ...[1, 2, 3].map(() => 'renewal-mandate-debit'),
+    'renewal-renewed',
+  ]);
+  await through(holder, 4, 2);
+  expect(await debitsOf(holder)).toHaveLength(1);
+  expect(await mandateOf(holder)).toMatchObject({ status: 'active', policyNumber: renewedBy });
+  const { _id } = await mandateOf(holder);
+  const entries = await AuditEntries.find({ about: _id }).sort({ at: 1 }).lean();
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['MANDATE_ASKED', 'MANDATE_GIVEN', 'MANDATE_DEBITED'],
+  ]);
+});
+
+test('it is one tap to end, during the notice too: nothing is debited, and the bank is told', async () => {
+  const holder = await aGiver(20);
+  await through(holder, 19, 6);
+  await back(holder);
+  for (const _again of [1, 2]) expect((await end(holder)).status).toBe(200);
+  await through(holder, 5, 2);
+  expect(await debitsOf(holder)).toEqual([]);
+  await back(holder);
+  expect((await read(holder)).mandate).toBeUndefined();
+  const { orderId, endedBy } = await mandateOf(holder);
+  expect([endedBy, (await SandboxOrders.findById(orderId).lean())?.isCancelled]).toEqual(['customer', true]);
+});
+
+test('a price above the limit is told once and not debited', async () => {
+  const holder = await aGiver(20, 1_000);
+  await through(holder, 19, 2);
+  expect(await debitsOf(holder)).toEqual([]);
+  expect(await told(holder)).toEqual(['renewal-mandate-given', 'renewal-mandate-over']);
+});
+
+test('another price after the notice is told anew, a day before its debit', async () => {
+  const holder = await aGiver(20);
+  await through(holder, 19, 6);
+  await noon(holder, 5, 10);
+  expect(await debitsOf(holder)).toEqual([]);
+  await back(holder);
+  await choose(holder, { tenure: 2 });
+  await noon(holder, 5, 13);
+  expect(await debitsOf(holder)).toEqual([]);
+  await noon(holder, 4, 12);
+  expect(await debitsOf(holder)).toEqual([]);
+  await noon(holder, 4, 13);
+  await back(holder);
+  const two = (await read(holder)).price.prices[1]!.priceAfterTax;
+  expect((await debitsOf(holder)).map(({ amount }) => amount)).toEqual([two]);
+});
+
+test('who chose something that is not whole is told, and nothing is debited', async () => {
+  const holder = await aGiver(20);
+  await choose(holder, { hasChild: true });
+  await through(holder, 19, 2);
+  expect(await debitsOf(holder)).toEqual([]);
+  expect(await told(holder)).toEqual(['renewal-mandate-given', 'renewal-mandate-unready']);
+});
+
+test('a debit that fails is not tried again, and the customer pays as usual', async () => {
+  const holder = await aGiver(20, LIMIT, 'lateSuccess');
+  await through(holder, 19, 5);
+  await work(holder);
+  expect((await debitsOf(holder)).map(({ status }) => status)).toEqual(['failed']);
+  await through(holder, 4, 2);
+  expect(await debitsOf(holder)).toHaveLength(1);
+  await back(holder);
+  const own = await order(holder);
+  await succeed(holder, own);
+  await work(holder);
+  const { renewedBy = '' } = await recordOf(holder.policyNumber);
+  expect((await recordOf(renewedBy)).paymentId).toBe(own.paymentId);
+  // The bank debits after all.
+  await work(holder, 60);
+  expect((await debitsOf(holder)).map(({ status }) => status)).toEqual(['refunded']);
+});
+
+test('ended at the bank it ends here, and beside a payment of the customer nothing is debited', async () => {
+  const ended = await aGiver(20);
+  const { orderId = '' } = await mandateOf(ended);
+  await changeSandboxOrder(orderId, (before) => ({ ...before, isCancelled: true }));
+  await through(ended, 19, 2);
+  expect(await debitsOf(ended)).toEqual([]);
+  expect((await mandateOf(ended)).endedBy).toBe('bank');
+  const paying = await aGiver(20);
+  await through(paying, 19, 6);
+  setClock(startInIndia(addDays(paying.endsOn, -5)).getTime() + 11 * 3_600_000);
+  await back(paying);
+  await order(paying);
+  await noon(paying, 5);
+  expect(await debitsOf(paying)).toEqual([]);
+});
+
+/** Each write of a step, in its order. */
+const writes = [
+  ['mandates', 'findOneAndUpdate'],
+  ['outbox', 'insertOne'],
+  ['paymentDetails', 'insertOne'],
+  ['paymentDetails', 'findOneAndUpdate'],
+  ['sandboxOrders', 'insertOne'],
+  ['sandboxOrders', 'replaceOne'],
+  ['auditEntries', 'insertOne'],
+] as const;
+
+test('a server that dies between any two writes debits once, and tells each amount once', async () => {
+  const holder = await aGiver(20);
+  for (let daysLeft = 19; daysLeft >= 5; daysLeft -= 1) {
+    for (const [name, method] of writes) {
+      const { collection } = Mandates.db.model(modelOf[name]);
+      for (const isAfter of [false, true]) {
+        const real = collection[method].bind(collection) as (...given: unknown[]) => Promise<unknown>;
+        const dies = async (...given: unknown[]) => {
+          if (isAfter) await real(...given);
+          throw new Error('it died');
+        };
+        const spy = jest.spyOn(collection, method as 'insertOne').mockImplementation(dies);
+        setClock(startInIndia(addDays(holder.endsOn, -daysLeft)).getTime() + 12 * 3_600_000);
+        await workOnNextMandate(new Date()).catch(() => undefined);
+        spy.mockRestore();
+        await Mandates.updateOne({ _id: (await mandateOf(holder))._id }, { $set: { dueAt: new Date() } });
+      }
+    }
+    await noon(holder, daysLeft, 13);
+  }
+  await work(holder);
+  const debits = await debitsOf(holder);
+  expect(debits.map(({ status }) => status)).toEqual(['paid']);
+  const orders = await SandboxOrders.find({ _id: `sbx_${debits[0]?.reference}` }).lean();
+  expect(orders.map(({ entries }) => entries.length)).toEqual([1]);
+  const all = await told(holder);
+  expect(all.filter((purpose) => purpose === 'renewal-mandate-debit')).toHaveLength(3);
+  expect(all.filter((purpose) => purpose === 'renewal-renewed')).toHaveLength(1);
+});
+
+const modelOf = {
+  mandates: 'Mandates',
+  outbox: 'Outbox',
+  paymentDetails: 'Payments',
+  sandboxOrders: 'SandboxOrders',
+  auditEntries: 'AuditEntries',
+} as const;
+
+test('nobody else gives or ends it; another limit waits until this one is ended', async () => {
+  const holder = await aGiver(20);
+  const other = await makePolicyholder(port());
+  const stranger = { ...holder, visitor: other.visitor };
+  expectFailure(await ask(stranger), 404, 'NOT_FOUND');
+  expectFailure(await end(stranger), 404, 'NOT_FOUND');
+  expectFailure(await ask(holder, 30_000), 409, 'STEP_NOT_REACHED');
+  expect((await ask(holder)).body).toMatchObject({ status: 'active' });
+  expectFailure(await ask(holder, 1_00_001), 400, 'INVALID_INPUT');
+});
