@@ -27,8 +27,8 @@ export type Published = {
 
 export const everyCall = openapi as unknown as Published;
 
-/** Signing in at the desk, and what the sandbox's bank sends us. */
-const aside = /^\/api\/otp\/staff\/|\/sandbox$/;
+/** Signing in at the desk, what the sandbox's bank sends us, and what only development has. */
+const aside = /^\/api\/(otp\/staff|dev)\/|\/sandbox$/;
 
 const isForCustomers = (path: string, { 'x-permission': permission, 'x-open': open }: Operation) =>
   permission === undefined && open !== 'a stand-in' && !aside.test(path);

@@ -8,10 +8,10 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.ageing, {
   POST: {
-    summary: 'Lets a policy have begun nearly a year ago, so that its renewal is due; not in production',
-    open: 'a stand-in',
+    summary: 'Lets an own policy have begun nearly a year ago, so that its renewal is due; not in production',
     example: { policyNumber: 'SUK2026-01234567897' },
     input: renewalQuerySchema,
+    right: 'renewals',
     limit: limits.saveVerified,
     run: async (request) => ok(await agePolicy(request)),
   },

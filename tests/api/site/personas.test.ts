@@ -98,6 +98,17 @@ test('what is stored is read newest first, with nothing opened', async () => {
   expectFailure(await visitor.get(`${api.stored}?collection=none`), 404, 'NOT_FOUND');
 });
 
+test('a policy is aged by its own customer alone, and in production by nobody', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  const { policyNumber } = await becomeCustomer('insured', wireOf(visitor), newMobile());
+  const other = new Visitor(newBrowser().port);
+  await becomeCustomer('declared', wireOf(other), newMobile());
+  expectFailure(await other.post(api.ageing, { policyNumber }), 404, 'NOT_FOUND');
+  const production = jest.replaceProperty(serverEnv(), 'APP_ENV', 'production');
+  expectFailure(await visitor.post(api.ageing, { policyNumber }), 404, 'NOT_FOUND');
+  production.restore();
+});
+
 describe('in production', () => {
   beforeAll(() => void (serverEnv().APP_ENV = 'production'));
   afterAll(() => void (serverEnv().APP_ENV = 'test'));
