@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { describeConfiguration } from '@/lib/server/launcher/configuration/inForce';
+import { describeConfiguration, noteOnEnvFile } from '@/lib/server/launcher/configuration/inForce';
 
 /** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
 
-const { settings, problems } = describeConfiguration(path.resolve(import.meta.dirname, '../..'));
+const root = path.resolve(import.meta.dirname, '../..');
+const { settings, problems } = describeConfiguration(root);
+const note = noteOnEnvFile(root);
 const widths = (['name', 'value'] as const).map((column) =>
   Math.max(...settings.map((setting) => setting[column].length)),
 );
@@ -11,6 +13,7 @@ for (const { name, value, from } of settings)
   process.stdout.write(
     `${name.padEnd(widths[0] ?? 0)}  ${value.padEnd(widths[1] ?? 0)}  ${from}`.trimEnd() + '\n',
   );
+if (note !== undefined) process.stderr.write(`\n${note}\n`);
 if (problems.length > 0) {
   process.stderr.write(`\nThe site would not start:\n${problems.map((each) => `  - ${each}\n`).join('')}`);
   process.exit(1);

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { makeFolder } from './programs';
 
 /** Not of the sources: what others make, and what is large. */
-const OTHERS = ['.git', '.env', '.next', '.data', 'node_modules', 'secrets', 'test-results'];
+const OTHERS = ['.git', '.env', 'site.env', '.next', '.data', 'node_modules', 'secrets', 'test-results'];
 /** Rooms whose files run in the browser. */
 const SHOWN = ['components', 'hooks', 'lib/client'];
 

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { isSecret } from '@/lib/config/secretNames';
 import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
 import { databaseOf } from '@/lib/server/database/databaseName';
@@ -46,9 +48,22 @@ function parseLeniently(): { env: Partial<ServerEnv>; problems: readonly string[
 function show(name: string, value: string | number | undefined): string {
   if (value === undefined) return (!isProduction() && OWN_DEFAULTS[name]) || 'not set';
   const text = String(value);
-  if (!isSecret(name)) return text;
+  if (!isSecret(name)) return withoutPasswords(text);
   const hosts = /^[\w+]+:\/\//.test(text) ? `, ${databaseOf(text).hosts}` : '';
   return `secret, ${text.length} characters${hosts}`;
+}
+
+/** Some providers take a key in their address. */
+function withoutPasswords(text: string): string {
+  if (!/^[\w+]+:\/\//.test(text)) return text;
+  return text.replace(/^([\w+]+:\/\/).*@/, '$1…@').replace(/[?#].*$/, '?…');
+}
+
+/** Whoever has an account on this machine reads what everybody may read. */
+export function noteOnEnvFile(root: string): string | undefined {
+  const found = statSync(path.join(root, '.env'), { throwIfNoEntry: false });
+  const isOpen = found !== undefined && process.platform !== 'win32' && (found.mode & 0o077) !== 0;
+  return isOpen ? '.env can be read by others on this machine: chmod 600 .env' : undefined;
 }
 
 const isProduction = () => process.env['APP_ENV'] === 'production';

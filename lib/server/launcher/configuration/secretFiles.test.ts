@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileNameOf, isSecret, type SecretName, secretNames } from '@/lib/config/secretNames';
 import { ConfigurationError, serverEnvSchema } from '@/lib/config/serverEnv';
 import { production } from '@/tests/production';
 import { readConfiguration } from './environment';
-import { describeConfiguration } from './inForce';
+import { describeConfiguration, noteOnEnvFile } from './inForce';
 
 const exported = process.env;
 let root: string;
@@ -96,4 +96,25 @@ test('what is in force is told with its source, and what is missing', () => {
   expect(shown('HOST')).toEqual({ name: 'HOST', value: 'not set', from: '' });
   expect(shown('MONGODB_URI')?.value).toMatch(/, db\.example$/);
   expect(problems).toEqual(['SESSION_SECRET must be set in production']);
+});
+
+test('an address is shown without the password or key that it carries', () => {
+  Object.assign(process.env, {
+    SIGNZY_URL: 'https://sample:sample-se@cret@signzy.example/api/v2',
+    IP_LOOKUP_URL: 'https://ip.example/json?key=sample-secret',
+  });
+  const { settings } = describeConfiguration(root);
+  const shown = (name: string) => settings.find((setting) => setting.name === name)?.value;
+  expect(shown('SIGNZY_URL')).toBe('https://…@signzy.example/api/v2');
+  expect(shown('IP_LOOKUP_URL')).toBe('https://ip.example/json?…');
+  expect(JSON.stringify(settings)).not.toMatch(/sample-se/);
+});
+
+(process.platform === 'win32' ? test.skip : test)('a file of secrets that others may read is told of', () => {
+  const file = path.join(root, '.env');
+  expect(noteOnEnvFile(root)).toBeUndefined();
+  writeFileSync(file, 'SESSION_SECRET=sample\n', { mode: 0o600 });
+  expect(noteOnEnvFile(root)).toBeUndefined();
+  chmodSync(file, 0o644);
+  expect(noteOnEnvFile(root)).toMatch(/chmod 600 \.env/);
 });
