@@ -6,7 +6,7 @@ import { Button } from '@/components/common/ui/Button';
 import { InboundProof } from '@/components/verify/InboundProof';
 import { Working } from '@/components/verify/Working';
 import { useSecondsUntil } from '@/hooks/common/useSecondsUntil';
-import { useStaffSignIn } from '@/hooks/desk/useStaffSignIn';
+import { useStaffSignIn } from '@/hooks/desk/session/useStaffSignIn';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import styles from './SignIn.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { type StaffSession, useStaffSession } from '@/hooks/desk/useStaffSession';
+import { type StaffSession, useStaffSession } from '@/hooks/desk/session/useStaffSession';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { Desk } from './Desk';
 import styles from './Dashboard.module.css';

@@ -20,7 +20,7 @@ import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
 import { Reports } from './reports/Reports';
 import { Reviews } from './reviews/Reviews';
-import { Approvals } from './supervisor/Approvals';
+import { Approvals } from './supervisor/approvals/Approvals';
 import { Audit } from './supervisor/Audit';
 import { Figures } from './supervisor/Figures';
 import { StaffList } from './supervisor/StaffList';

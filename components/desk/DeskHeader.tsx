@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Logo } from '@/components/common/page/Logo';
 import { Button } from '@/components/common/ui/Button';
-import { useIdleMinutes } from '@/hooks/desk/useIdleMinutes';
+import { useIdleMinutes } from '@/hooks/desk/session/useIdleMinutes';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import styles from './Dashboard.module.css';
 

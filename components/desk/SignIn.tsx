@@ -5,7 +5,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { InboundProof } from '@/components/verify/InboundProof';
 import { Working } from '@/components/verify/Working';
-import { useStaffSignIn } from '@/hooks/desk/useStaffSignIn';
+import { useStaffSignIn } from '@/hooks/desk/session/useStaffSignIn';
 import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { CodeForm } from './CodeForm';
 import styles from './SignIn.module.css';

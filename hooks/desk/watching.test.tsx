@@ -10,10 +10,10 @@ import * as claims from './claims/useDeskClaims';
 import * as history from './drawer/useQuoteHistory';
 import * as links from './links/useSentLinks';
 import * as supervisor from './supervisor/useDesk';
-import * as idle from './useIdleMinutes';
+import * as idle from './session/useIdleMinutes';
 import * as talks from './useDeskTalks';
 import * as quotes from './useLatestQuotes';
-import * as session from './useStaffSession';
+import * as session from './session/useStaffSession';
 
 const filter = firstFilter(new Date());
 const search = { from: '2026-11-01', to: '2026-11-02', actor: '', action: '', about: '' };
@@ -45,7 +45,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
     useDeskTalks: () => talks.useDeskTalks({ status: 'open', page: 1 }),
     useDeskTalk: () => talks.useDeskTalk('talk-1', 'TC-1'),
   } satisfies Uses<typeof talks>,
-  'useIdleMinutes.ts': {
+  'session/useIdleMinutes.ts': {
     useIdleMinutes: () => [session.useStaffSession(), idle.useIdleMinutes()],
   } satisfies Uses<typeof idle>,
   'useLatestQuotes.ts': {

@@ -100,6 +100,12 @@ export function findDialerLead(id: string): Promise<DialerLeadRecord | null> {
   return DialerLeads.findById(id).lean().exec();
 }
 
+/** Of these letters of the quote's number there may be several. */
+export function listLeadsNamed(reference: string): Promise<Pick<DialerLeadRecord, '_id' | 'quoteId'>[]> {
+  const most = 20;
+  return DialerLeads.find({ reference }, { quoteId: 1 }).sort({ updatedAt: -1, _id: -1 }).limit(most).lean();
+}
+
 export async function listQuotesWithLead(quoteIds: readonly string[]): Promise<string[]> {
   const leads = await DialerLeads.find(
     { quoteId: mongoose.trusted({ $in: [...quoteIds] }) },

@@ -5,6 +5,7 @@
 export const SHARD_KEYS = {
   applications: '_id',
   auditEntries: '_id',
+  auditSeals: '_id',
   callbacks: 'quoteId',
   candidacies: '_id',
   claimCases: '_id',

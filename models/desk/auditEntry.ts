@@ -14,6 +14,8 @@ export type AuditEntryRecord = {
   details: Record<string, unknown>;
   /** The single ids among the details. */
   about?: string[];
+  /** Keyed hash of all else; absent in entries of older servers. */
+  mac?: string;
   at: Date;
   expiresAt: Date;
 };
@@ -27,6 +29,7 @@ const schema = new Schema<AuditEntryRecord>(
     addressHash: { type: String, required: true },
     details: { type: Object, required: true },
     about: { type: [String], default: undefined },
+    mac: String,
     at: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -73,19 +76,38 @@ export function listAuditOf(
   return AuditEntries.find({ about: quoteId, action }).sort({ at: -1 }).limit(limit).lean().exec();
 }
 
+/** From this moment on, the oldest. */
+export async function findNextEntryAt(from: Date | undefined): Promise<Date | undefined> {
+  const since = from && { at: mongoose.trusted({ $gte: from }) };
+  return (
+    await AuditEntries.findOne({ ...since }, { at: 1 })
+      .sort({ at: 1, _id: 1 })
+      .lean()
+  )?.at;
+}
+
+/** Of an hour, in the order in which they are sealed. */
+export function readEntriesOf(from: Date, before: Date): AsyncIterable<AuditEntryRecord> {
+  return AuditEntries.find({ at: mongoose.trusted({ $gte: from, $lt: before }) })
+    .sort({ at: 1, _id: 1 })
+    .lean()
+    .cursor();
+}
+
 export type AuditFilter = {
   from: Date;
   before: Date;
   actor: string | undefined;
   action: AuditAction | undefined;
-  about: string | undefined;
+  /** Any of these. */
+  about: readonly string[] | undefined;
 };
 /** The last entry seen. */
 export type AuditCursor = Pick<AuditEntryRecord, '_id' | 'at'>;
 
 /** Newest first. */
 export function findAuditEntries(
-  { from, before, ...equal }: AuditFilter,
+  { from, before, about, ...equal }: AuditFilter,
   { after, limit }: { after?: AuditCursor; limit: number },
 ): Promise<AuditEntryRecord[]> {
   const at = mongoose.trusted({ $gte: from, $lt: before });
@@ -96,7 +118,9 @@ export function findAuditEntries(
     ],
   };
   const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined));
-  return AuditEntries.find({ ...given, at, ...older })
+  const [one, ...others] = about ?? [];
+  const subject = others.length > 0 ? mongoose.trusted({ $in: [...(about ?? [])] }) : one;
+  return AuditEntries.find({ ...given, ...(subject !== undefined && { about: subject }), at, ...older })
     .sort({ at: -1, _id: -1 })
     .limit(limit)
     .lean()

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/SignIn.module.css';
-import type { GiveCode } from '@/hooks/desk/useSecondFactor';
+import type { GiveCode } from '@/hooks/desk/session/useSecondFactor';
 
 type Props = { isEnrolling: boolean; onGive: GiveCode; onBack: () => Promise<void> };
 

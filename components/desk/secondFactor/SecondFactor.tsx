@@ -3,7 +3,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import styles from '@/components/desk/SignIn.module.css';
-import { useSecondFactor } from '@/hooks/desk/useSecondFactor';
+import { useSecondFactor } from '@/hooks/desk/session/useSecondFactor';
 import { Enrolment } from './Enrolment';
 import { FactorForm } from './FactorForm';
 

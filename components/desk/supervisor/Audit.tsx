@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
@@ -6,6 +6,8 @@ import desk from '@/components/desk/Dashboard.module.css';
 import { type AuditSearch, useAudit } from '@/hooks/desk/supervisor/useDesk';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { firstAuditDay } from '@/lib/domain/desk/audit';
+import { sayMoment } from '@/components/desk/quotes/sayMoment';
+import { toLocale } from '@/lib/i18n/locales';
 import { AuditExport } from './AuditExport';
 import { AuditFilter } from './AuditFilter';
 import { AuditTable } from './AuditTable';
@@ -20,6 +22,8 @@ export function Audit() {
   });
   const answer = useAudit(search);
   const { data, size, setSize, isValidating } = answer;
+  const locale = toLocale(useLocale());
+  const sealedUntil = data?.[0]?.sealedUntil;
   const hasMore = data?.at(-1)?.next !== undefined;
   return (
     <div>
@@ -40,7 +44,10 @@ export function Audit() {
               <AuditTable entries={entries} />
               <div className={styles.foot}>
                 <p role="status">{t('shown', { count: entries.length })}</p>
-                <p>{t('neverChanged')}</p>
+                <p>
+                  {t('neverChanged')}{' '}
+                  {sealedUntil !== undefined && t('sealed', { at: sayMoment(sealedUntil, locale) })}
+                </p>
                 {hasMore && (
                   <Button kind="line" size="dense" busy={isValidating} onClick={() => void setSize(size + 1)}>
                     {t('older')}

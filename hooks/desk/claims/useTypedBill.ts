@@ -7,7 +7,7 @@ import type { TypedBill } from '@/lib/domain/claims/desk/typedBill';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { noteClosing } from './closingBills';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
-import { useStaffSession } from '@/hooks/desk/useStaffSession';
+import { useStaffSession } from '@/hooks/desk/session/useStaffSession';
 
 /** The bill as typed, on the server alone; what a session's end held up is sent after the next sign-in. */
 export function useTypedBill({ claimId, typedBill }: Pick<DeskClaimDto, 'claimId' | 'typedBill'>) {

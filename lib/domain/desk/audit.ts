@@ -23,6 +23,8 @@ export type AuditDto = {
   entries: readonly AuditEntryDto[];
   /** Asks for what is older, where there is more. */
   next?: string;
+  /** Entries of before can't be changed or taken out unseen. */
+  sealedUntil?: string;
 };
 
 const NUMBER = /(?<![\w-])(?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?![\w-])/g;

@@ -1,5 +1,6 @@
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { AuditSeals } from '@/models/desk/auditSeal';
 import { Callbacks } from '@/models/callbacks/callback';
 import { Candidacies } from '@/models/careers/candidacy';
 import { ClaimCases } from '@/models/claims/claimCase';
@@ -53,6 +54,7 @@ import { Unclaimed } from '@/models/unclaimed/unclaimed';
 export const models = [
   Applications,
   AuditEntries,
+  AuditSeals,
   Callbacks,
   Candidacies,
   ClaimCases,

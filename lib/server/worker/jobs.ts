@@ -1,6 +1,7 @@
 import { connectDatabase } from '@/lib/server/database/db';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
+import { sealNextHour } from '@/lib/server/services/desk/auditSeals';
 import { deliverNext } from '@/lib/server/services/site/deliverMessages';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   { name: 'reviews to ask for', everyMs: 60_000, doNext: askNextReview },
   { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
+  { name: 'hours of the audit', everyMs: 60_000, doNext: sealNextHour },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'renewals to offer', everyMs: 60_000, doNext: inviteNext },
   { name: 'renewals to tell of', everyMs: 60_000, doNext: tellNextRenewal },

@@ -3,13 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { api } from '@/lib/config/paths';
 import { AUDIT_EXPORT_MOST, type AuditDto } from '@/lib/domain/desk/audit';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { addAuditEntry, AuditEntries, type AuditEntryRecord } from '@/models/desk/auditEntry';
 import * as model from '@/models/desk/auditEntry';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { queryOf } from '@/tests/api/support/routes';
-import { signIn, Visitor } from '@/tests/api/support/visitors';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { newMobile, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
@@ -56,6 +58,19 @@ test('it is searched by who, what, about what and when, and the search is in it'
   const [newest] = (await ask({ action: 'AUDIT_SEARCHED' })).entries;
   expect(newest).toMatchObject({ actor: 'SAMPLE-2001', actorName: 'Sample R. Mehta' });
   expect(newest?.details).toContainEqual({ name: 'about', value: 'quote-7' });
+});
+
+test('a quote is found by its number as the customer reads it, with what is about its lead', async () => {
+  const { quoteId, dialerId = '' } = await makeQuote(new Visitor(newBrowser().port), {
+    mobileNumber: newMobile(),
+  });
+  await addAuditEntry(anEntry({ actor: 'A-8', about: [quoteId] }));
+  await addAuditEntry(anEntry({ actor: 'A-8', about: [dialerId] }));
+  const reference = quoteReference(quoteId);
+  for (const about of [`SK-${reference}`, reference.toLowerCase(), ` sk ${reference} `]) {
+    expect((await ask({ about, actor: 'A-8' })).entries).toHaveLength(2);
+  }
+  expect((await ask({ about: 'SK-00000000' })).entries).toEqual([]);
 });
 
 test('its pages follow each other, also where entries are of one moment', async () => {

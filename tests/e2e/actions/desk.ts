@@ -92,7 +92,7 @@ export async function pressesByKey(page: Page, target: Locator): Promise<void> {
 export async function looksUpAudit(page: Page, quoteId: string, now: number): Promise<Locator> {
   await pressesByKey(page, page.getByRole('button', { name: 'Audit' }));
   await page.getByLabel('To', { exact: true }).fill(todayInIndia(new Date(now)));
-  await tabsTo(page, page.getByLabel('Quote or lead id'));
+  await tabsTo(page, page.getByLabel('Quote number or id'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(quoteId);
   await page.keyboard.press('Enter');

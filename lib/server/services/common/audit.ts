@@ -1,10 +1,18 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import { subjectsOf } from '@/lib/domain/desk/audit';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
-import { addAuditEntry } from '@/models/desk/auditEntry';
+import { addAuditEntry, type AuditEntryRecord } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
 import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
+
+/** Whoever changes the database without our keys can't make it anew. */
+export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
+  const { _id, action, actor, requestId, addressHash, details, about = [], at, expiresAt } = entry;
+  const times = [at, expiresAt].map((time) => time.toISOString());
+  const parts = [_id, action, actor, requestId, addressHash, details, about, ...times];
+  return lookupHash('audit-entry', JSON.stringify(parts));
+}
 
 export type Asked = { requestId: string; caller: Pick<Caller, 'addressHash'>; now: Date };
 
@@ -17,14 +25,16 @@ export async function audit(
   id = randomId(),
 ): Promise<void> {
   try {
-    const entry = { _id: id, action, actor, requestId, addressHash: caller.addressHash, details };
     const about = subjectsOf(details);
-    await addAuditEntry({
-      ...entry,
+    const entry = {
+      ...{ _id: id, action, actor, requestId, addressHash: caller.addressHash },
+      // As the database gives it back.
+      details: JSON.parse(JSON.stringify(details)) as Record<string, unknown>,
       ...(about.length > 0 && { about }),
       at: now,
       expiresAt: keptUntil('auditEntry', now),
-    });
+    };
+    await addAuditEntry({ ...entry, mac: macOf(entry) });
   } catch (error) {
     logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;

@@ -7,6 +7,7 @@ import {
   firstAuditDay,
   plainDetails,
 } from '@/lib/domain/desk/audit';
+import { readReference } from '@/lib/domain/quote/quoteReference';
 import type { AuditExportBody, AuditQuery } from '@/lib/validation/desk/audit';
 import {
   type AuditCursor,
@@ -14,6 +15,8 @@ import {
   type AuditFilter,
   findAuditEntries,
 } from '@/models/desk/auditEntry';
+import { listLeadsNamed } from '@/models/callbacks/dialerLead';
+import { findNewestSeal } from '@/models/desk/auditSeal';
 import { findStaffByIds } from '@/models/desk/staff';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -26,17 +29,19 @@ const EXPORT_PAGE = 500;
 /** The search is audited too. */
 export async function searchAudit(request: ApiRequest<AuditQuery>): Promise<AuditDto> {
   const { input, now } = request;
-  const found = await findAuditEntries(toFilter(input, now), {
+  const found = await findAuditEntries(await toFilter(input, now), {
     after: toCursor(input.after),
     limit: PAGE + 1,
   });
   await audit('AUDIT_SEARCHED', actorOf(request).staffId, request, searched(input));
   const entries = found.slice(0, PAGE);
+  const sealedUntil = (await findNewestSeal())?.until.toISOString();
   const names = await namesOf(entries);
   const last = entries.at(-1);
   return {
     entries: entries.map((entry) => toDto(entry, names)),
     ...(last && found.length > PAGE && { next: `${last.at.toISOString()}_${last._id}` }),
+    ...(sealedUntil !== undefined && { sealedUntil }),
   };
 }
 
@@ -45,7 +50,7 @@ export async function exportAudit(request: ApiRequest<AuditExportBody>): Promise
   const { input, now } = request;
   const details = { ...searched(input), reason: input.reason };
   await audit('AUDIT_EXPORTED', actorOf(request).staffId, request, details);
-  return linesOf(toFilter(input, now));
+  return linesOf(await toFilter(input, now));
 }
 
 async function* linesOf(filter: AuditFilter): AsyncGenerator<string> {
@@ -65,15 +70,25 @@ function toLine({ at, actor, action, details, requestId }: AuditEntryRecord): st
   return csvLine([at.toISOString(), actor, action, words.join('; '), requestId]);
 }
 
-function toFilter({ actor, action, about, ...days }: Omit<AuditQuery, 'after'>, now: Date): AuditFilter {
+async function toFilter(
+  { actor, action, about, ...days }: Omit<AuditQuery, 'after'>,
+  now: Date,
+): Promise<AuditFilter> {
   const today = todayInIndia(now);
   return {
     actor,
     action,
-    about,
+    about: about === undefined ? undefined : await subjectsNamed(about),
     from: startInIndia(firstAuditDay(days, today)),
     before: startInIndia(addDays(days.to ?? today, 1)),
   };
+}
+
+/** The ids behind a quote's number; whatever else is typed is an id itself. */
+async function subjectsNamed(about: string): Promise<readonly string[]> {
+  const reference = readReference(about);
+  const leads = reference === undefined ? [] : await listLeadsNamed(reference);
+  return [about, ...leads.flatMap(({ _id, quoteId }) => [quoteId, _id])];
 }
 
 function searched({ actor, action, about, from, to }: Omit<AuditQuery, 'after'>) {

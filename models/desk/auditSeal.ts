@@ -1,0 +1,46 @@
+import { Schema } from 'mongoose';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+/** Over the entries of an hour and the seal before it, so that none can be taken out unseen later on. */
+export type AuditSealRecord = {
+  /** The hour, as `2026-11-23T10`, in UTC. */
+  _id: string;
+  /** The first moment after it. */
+  until: Date;
+  entries: number;
+  /** Of the seal before, if any. */
+  before?: string;
+  hash: string;
+  expiresAt: Date;
+};
+
+const schema = new Schema<AuditSealRecord>(
+  {
+    _id: { type: String, required: true },
+    until: { type: Date, required: true },
+    entries: { type: Number, required: true },
+    before: String,
+    hash: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'auditSeals', versionKey: false },
+);
+schema.index({ until: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const AuditSeals = defineModel('AuditSeals', schema);
+
+/** False when another server has sealed that hour. */
+export function addAuditSeal(seal: AuditSealRecord): Promise<boolean> {
+  return insertOnce(() => AuditSeals.insertOne(seal));
+}
+
+export function findNewestSeal(): Promise<AuditSealRecord | null> {
+  return AuditSeals.findOne().sort({ until: -1 }).lean().exec();
+}
+
+/** Oldest first. */
+export function readSeals(): AsyncIterable<AuditSealRecord> {
+  return AuditSeals.find().sort({ until: 1 }).lean().cursor();
+}

@@ -1,0 +1,92 @@
+import { audit } from '@/lib/server/services/common/audit';
+import { readAuditCommand } from '@/lib/server/services/desk/auditCommand';
+import { checkAudit, sealNextHour } from '@/lib/server/services/desk/auditSeals';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { AuditSeals } from '@/models/desk/auditSeal';
+import { useApi } from '@/tests/api/support/api';
+
+const { newBrowser } = useApi();
+const HOUR_MS = 60 * 60 * 1000;
+const start = Date.parse('2026-11-20T10:00:00Z');
+const at = (hours: number) => new Date(start + hours * HOUR_MS);
+const asked = (hours: number) => ({
+  ...{ requestId: 'sample', caller: { addressHash: 'sample' }, now: at(hours) },
+});
+const entries = () => AuditEntries.collection;
+
+/** Three entries in two hours, with an empty one between, all sealed. */
+async function aTrail() {
+  await Promise.all([entries().deleteMany({}), AuditSeals.deleteMany({})]);
+  await audit('NOTE_ADDED', 'A-1', asked(0.1), { quoteId: 'q-1', code: undefined }, 'one');
+  await audit('LINK_SENT', 'A-1', asked(0.2), { quoteId: 'q-1', amount: 12_488 }, 'two');
+  await audit('LINK_SENT', 'A-2', asked(2.5), {}, 'three');
+  while (await sealNextHour(at(4)));
+}
+
+beforeAll(() => newBrowser().get('/api/health/ready'));
+beforeEach(aTrail);
+
+test('each hour that is over is sealed once, and the trail is whole', async () => {
+  const seals = await AuditSeals.find().sort({ until: 1 }).lean();
+  expect(seals.map((seal) => [seal._id, seal.entries])).toEqual([
+    ['2026-11-20T10', 2],
+    ['2026-11-20T12', 1],
+  ]);
+  expect(await checkAudit(at(5))).toEqual({ hours: 2, entries: 3, problems: [] });
+  expect((await readAuditCommand(['check']).run()).code).toBe(0);
+});
+
+test('an hour that runs, or has just ended, waits for what is still to be written', async () => {
+  await audit('NOTE_ADDED', 'A-1', asked(5.5), {}, 'four');
+  expect(await sealNextHour(at(6.1))).toBe(false);
+  expect(await sealNextHour(at(6.2))).toBe(true);
+});
+
+const id = (value: string) => ({ _id: value }) as never;
+const attacks: readonly [string, () => Promise<unknown>, RegExp][] = [
+  [
+    'another name in an entry',
+    () => entries().updateOne(id('one'), { $set: { actor: 'A-9' } }),
+    /T10: entry one was changed/,
+  ],
+  [
+    'another amount',
+    () => entries().updateOne(id('two'), { $set: { 'details.amount': 1 } }),
+    /T10: entry two was changed/,
+  ],
+  [
+    'an entry without its hash',
+    () => entries().updateOne(id('two'), { $unset: { mac: 1 } }),
+    /T10: 2 entries for the 2/,
+  ],
+  ['an entry taken out', () => entries().deleteOne(id('two')), /T10: 1 entries for the 2/],
+  ['a whole hour taken out', () => entries().deleteOne(id('three')), /T12: 0 entries for the 1/],
+  [
+    'an hour taken out with its seal',
+    async () => {
+      await entries().deleteMany({ actor: 'A-1' });
+      await AuditSeals.deleteOne({ _id: '2026-11-20T10' });
+      await audit('NOTE_ADDED', 'A-1', asked(-3), {}, 'zero');
+      await AuditSeals.collection.insertOne({
+        ...{ _id: '2026-11-20T07' as never, until: at(-2), entries: 1, hash: 'x', expiresAt: at(99_999) },
+      });
+    },
+    /T12: the seal before it is missing/,
+  ],
+  [
+    'an entry added late',
+    () => audit('NOTE_ADDED', 'A-1', asked(0.3), {}, 'late'),
+    /T10: 3 entries for the 2/,
+  ],
+];
+
+test.each(attacks)('%s is found', async (_what, attack, told) => {
+  await attack();
+  expect((await checkAudit(at(5))).problems.join('\n')).toMatch(told);
+  const { code, text } = await readAuditCommand(['check']).run();
+  expect([code, text]).toEqual([1, expect.stringMatching(told)]);
+});
+
+test.each([[[]], [['fix']], [['check', 'now']]])('%j is no way to use the command', (words) => {
+  expect(() => readAuditCommand(words)).toThrow('What shall be done?');
+});
