@@ -119,6 +119,29 @@ test('who gave it sees what will be debited, and ends it in one tap', async () =
   await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/mandate-end'))).toBe(true));
 });
 
+test('each person’s waits that still run are told, served ones as served', async () => {
+  const [first, second, third] = worked().people;
+  const waits = [
+    { reason: 'existingIllness', paidFrom: '2029-11-22' },
+    { reason: 'maternity', paidFrom: '2028-12-01' },
+    { reason: 'firstDays', paidFrom: '2026-12-22' },
+  ] as const;
+  const served = [{ reason: 'firstDays', paidFrom: '2026-12-22' }] as const;
+  show(worked({ people: [{ ...first!, waits }, { ...second!, waits: served }, third!] }));
+  const told = await screen.findByText(/Existing illnesses paid from 22 Nov/);
+  expect(told).toHaveTextContent(/Maternity paid from 01 Dec/);
+  expect(told).not.toHaveTextContent(/first days/);
+  expect(screen.getByText(renewals.waits.served)).toBeVisible();
+});
+
+test('a spouse joins by a request with health answers', async () => {
+  show(worked());
+  fireEvent.click(await screen.findByText(renewals.family.add));
+  fireEvent.click(screen.getByLabelText(renewals.family.kinds.spouse));
+  const link = screen.getByRole('link', { name: renewals.family.spouseOpen });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`/my/change/${policyNumber}#person`));
+});
+
 test('a renewed policy leads to the next, and nothing is to be paid', async () => {
   show(worked({ status: 'renewed', renewedBy: 'SUK2028-01234567897' }));
   const link = await screen.findByRole('link', { name: renewals.head.toPolicy });

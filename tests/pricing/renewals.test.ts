@@ -1,6 +1,7 @@
 import { findCity } from '@/lib/domain/places/cities';
 import { PLAN_FEATURES } from '@/lib/domain/plans/planFeatures.data';
 import { TAXES } from '@/lib/domain/quote/pricing/tax.data';
+import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { ACTIVE_DAY_STEPS } from '@/lib/domain/renewals/renewal.data';
 import { earnedDiscount } from '@/lib/domain/renewals/renewalDiscount';
@@ -17,6 +18,8 @@ type Renewal = {
   leaves: boolean;
   joins: boolean;
   tenure: number;
+  /** Of the next term. */
+  sumInsured: number;
 };
 
 const families = makeFamilies(300, 7).map((family) => ({ ...family, frequency: 'once' as const }));
@@ -31,8 +34,15 @@ const renewals = families.map((family, at): Renewal => {
     leaves: at % 4 === 1 && family.members.length > 1,
     joins: at % 5 === 2 && family.members.length < 5,
     tenure: 1 + (at % 3),
+    sumInsured: at % 6 === 3 ? otherSum(family, at) : family.sumInsured,
   };
 });
+
+function otherSum({ product, sumInsured }: Family, at: number): number {
+  const covers = RATE_TABLES.find((table) => table.product === product)!.covers;
+  const others = covers.map(([sum]) => sum).filter((sum) => sum !== sumInsured);
+  return others[at % others.length] ?? sumInsured;
+}
 
 const withoutLast = <T>(list: readonly T[]): T[] => list.slice(0, -1);
 
@@ -47,7 +57,16 @@ function keepsAge({ product, tier }: Family): boolean {
   return plan[tier]?.entryAge?.answer === 'untilClaim';
 }
 
-function byHand({ family, startsOn, activeDays, hasClaim, leaves, joins, tenure }: Renewal): number {
+function byHand({
+  family,
+  startsOn,
+  activeDays,
+  hasClaim,
+  leaves,
+  joins,
+  tenure,
+  sumInsured,
+}: Renewal): number {
   const isKept = keepsAge(family) && !hasClaim;
   const stay = leaves ? withoutLast(family.members) : family.members;
   const on = (day: string) => (member: Family['members'][number]) => ({
@@ -61,7 +80,7 @@ function byHand({ family, startsOn, activeDays, hasClaim, leaves, joins, tenure 
   const isSenior = stay.some(({ dateOfBirth }) => yearsOld(dateOfBirth, startsOn) >= 60);
   const most = part(yearByHand(then), 1.1);
   const over = isSenior ? Math.max(0, yearByHand(aged) - most) : 0;
-  const year = yearByHand(now) - over;
+  const year = yearByHand({ ...now, sumInsured }) - over;
   const percent = ACTIVE_DAY_STEPS.filter(({ days }) => days <= activeDays).at(-1)!.percent;
   const net = year - part(year, percent / 100);
   const ahead = [0, 0.925, 0.85].slice(1, tenure).map((share) => part(net, share));
@@ -70,8 +89,8 @@ function byHand({ family, startsOn, activeDays, hasClaim, leaves, joins, tenure 
   return (premium + part(premium, tax / 10_000)) / 100;
 }
 
-function byEngine({ family, startsOn, activeDays, hasClaim, leaves, joins, tenure }: Renewal) {
-  const { day, city, riders, product, tier, sumInsured } = family;
+function byEngine({ family, startsOn, activeDays, hasClaim, leaves, joins, tenure, sumInsured }: Renewal) {
+  const { day, city, riders, product, tier } = family;
   const place = findCity(city)!;
   const outcome = priceOne({ ...family, place, tenure: (tenure % 3) + 1 }, day);
   if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
@@ -108,9 +127,12 @@ test('the causes of each add up from the last price to the new one, in whole rup
   }
 });
 
-test('they have every cause but that of another sum', () => {
-  const keys = new Set(renewals.flatMap((renewal) => byEngine(renewal).price.causes.map(({ key }) => key)));
-  expect([...keys].toSorted()).toEqual(
-    ['age', 'cap', 'claim', 'earned', 'joined', 'left', 'rates', 'tax'].toSorted(),
+test('they have every cause, and many go from one price table to the next', () => {
+  const causes = renewals.flatMap((renewal) => byEngine(renewal).price.causes);
+  expect([...new Set(causes.map(({ key }) => key))].toSorted()).toEqual(
+    ['age', 'cap', 'claim', 'cover', 'earned', 'joined', 'left', 'rates', 'tax'].toSorted(),
   );
+  const many = (key: string) => causes.filter((cause) => cause.key === key && cause.amount !== 0).length;
+  expect(many('rates')).toBeGreaterThan(15);
+  expect(many('cover')).toBeGreaterThan(40);
 });

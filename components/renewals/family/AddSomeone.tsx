@@ -11,11 +11,11 @@ import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatDate } from '@/lib/i18n/format';
 import styles from './Family.module.css';
 
-const WHO = ['child', 'parent'] as const;
+const WHO = ['child', 'spouse', 'parent'] as const;
 
 type Props = { own: OwnRenewal; renewal: RenewalDto };
 
-/** A child joins here. A parent is cheaper, and better covered, in a policy of their own. */
+/** A child joins here, a spouse by a request with health answers. A parent is cheaper, and better covered, in a policy of their own. */
 export function AddSomeone({ own, renewal }: Props) {
   const t = useTranslations('renewals.family');
   const [who, setWho] = useState<(typeof WHO)[number]>('child');
@@ -29,6 +29,14 @@ export function AddSomeone({ own, renewal }: Props) {
         onChange={setWho}
       />
       {who === 'child' && <Child own={own} renewal={renewal} />}
+      {who === 'spouse' && (
+        <p className="small">
+          {t('spouseText')}{' '}
+          <ButtonLink kind="line" href={paths.change(renewal.policyNumber, 'person')}>
+            {t('spouseOpen')}
+          </ButtonLink>
+        </p>
+      )}
       {who === 'parent' && (
         <p className="small">
           {t('parentText')}{' '}
@@ -43,6 +51,7 @@ export function AddSomeone({ own, renewal }: Props) {
 
 function Child({ own: { draft }, renewal }: Props) {
   const t = useTranslations('renewals.family');
+  const waits = useTranslations('renewals.waits');
   const locale = useLocale();
   const { values = {}, change } = draft;
   const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
@@ -50,7 +59,6 @@ function Child({ own: { draft }, renewal }: Props) {
   const isAsked = values['hasChild'] === true;
   const type = (name: string) => (value: string) => change({ [name]: value, hasChild: true });
   const added = people.find(({ isNew }) => isNew);
-  const wait = added?.waits.find(({ reason }) => reason === 'existingIllness');
   return (
     <div className={styles.child}>
       <Chips
@@ -73,7 +81,13 @@ function Child({ own: { draft }, renewal }: Props) {
         error={typed('childBirth').length === 10 && isAsked ? fields['childBirth'] : undefined}
       />
       <p className="hint">{t('childHint', { date: formatDate(startsOn, locale) })}</p>
-      {wait && <p className="small">{t('childWaits', { date: formatDate(wait.paidFrom, locale) })}</p>}
+      {added && (
+        <ul className="small">
+          {added.waits.map(({ reason, paidFrom }) => (
+            <li key={reason}>{waits('from', { reason, date: formatDate(paidFrom, locale) })}</li>
+          ))}
+        </ul>
+      )}
       {isAsked && (
         <Button kind="line" onClick={() => change({ hasChild: false })}>
           {t('notAdd')}

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import type { RenewalDto, RenewalPersonDto } from '@/lib/domain/renewals/contract';
 import { toMessageCase } from '@/lib/domain/quote/pricing/lineValues';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount, formatDate } from '@/lib/i18n/format';
 import { AddSomeone } from './AddSomeone';
 import styles from './Family.module.css';
 import { SumInsured } from './SumInsured';
@@ -29,6 +30,7 @@ export function Family({ own, renewal }: Props) {
             <span>
               <b>{person.name || t('child')}</b>
               <small>{bill('member', { relation: toMessageCase(person.relation), age: person.age })}</small>
+              {!person.isLeaving && <Waits person={person} startsOn={renewal.startsOn} />}
             </span>
             <span className="num">{person.amount === undefined ? '' : formatAmount(person.amount)}</span>
             {person.relation === 'self' || person.isNew ? (
@@ -52,5 +54,22 @@ export function Family({ own, renewal }: Props) {
       </details>
       <SumInsured own={own} renewal={renewal} />
     </section>
+  );
+}
+
+/** Those that still run in the next term; served ones stay served. */
+function Waits({ person: { waits }, startsOn }: { person: RenewalPersonDto; startsOn: IsoDate }) {
+  const t = useTranslations('renewals.waits');
+  const locale = useLocale();
+  if (waits.length === 0) return null;
+  const running = waits.filter(({ paidFrom }) => paidFrom > startsOn);
+  return (
+    <small>
+      {running.length === 0
+        ? t('served')
+        : running
+            .map(({ reason, paidFrom }) => t('from', { reason, date: formatDate(paidFrom, locale) }))
+            .join('; ')}
+    </small>
   );
 }

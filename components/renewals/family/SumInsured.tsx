@@ -11,6 +11,7 @@ type Props = { own: OwnRenewal; renewal: RenewalDto };
 /** For a higher part the waits begin anew, and nobody may have been ill meanwhile. */
 export function SumInsured({ own: { draft }, renewal }: Props) {
   const t = useTranslations('renewals.sum');
+  const waits = useTranslations('renewals.waits');
   const locale = useLocale();
   const { sums, sumInsured, raised, fields = {} } = renewal;
   const { values = {}, change } = draft;
@@ -19,7 +20,6 @@ export function SumInsured({ own: { draft }, renewal }: Props) {
     label: sum === sumInsured ? t('same', { sum: formatMoney(sum) }) : formatMoney(sum),
   }));
   const chosen = typeof values['sumInsured'] === 'number' ? values['sumInsured'] : sumInsured;
-  const wait = raised?.waits.find(({ reason }) => reason === 'existingIllness');
   return (
     <>
       <Select
@@ -31,10 +31,12 @@ export function SumInsured({ own: { draft }, renewal }: Props) {
       {raised && (
         <>
           <Note>
-            {t('raised', {
-              from: formatMoney(raised.from),
-              date: wait ? formatDate(wait.paidFrom, locale) : '',
-            })}
+            {t('raised', { from: formatMoney(raised.from) })}
+            <ul>
+              {raised.waits.map(({ reason, paidFrom }) => (
+                <li key={reason}>{waits('from', { reason, date: formatDate(paidFrom, locale) })}</li>
+              ))}
+            </ul>
           </Note>
           <Check
             label={t('well')}

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, startInIndia } from '@/lib/domain/common/dates';
+import { addDays, addMonths, startInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import type { RenewalDto, RenewalsDto } from '@/lib/domain/renewals/contract';
@@ -11,6 +11,10 @@ import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { Consents } from '@/models/consents/consent';
 import { Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
+import { Reviews } from '@/models/reviews/review';
+import { formatDate } from '@/lib/i18n/format';
+import { lookupHash } from '@/lib/server/crypto';
+import { reviewIdOf } from '@/lib/server/services/reviews/askForReview';
 import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -71,6 +75,16 @@ test('renewed before the end: no gap, the waits and the first day of everybody g
     const paper = await visitor.get(`${api.policyDocument}?policyNumber=${next}&kind=${kind}`);
     expect(paper.status).toBe(200);
   }
+  const { file: schedule } = await visitor.get(`${api.policyDocument}?policyNumber=${next}&kind=schedule`);
+  const { existingMonths, namedMonths } = (await policyTermsOf(await recordOf(next)))!;
+  const goesOn = [0, existingMonths, namedMonths].map((months) =>
+    formatDate(addMonths(before.startsOn, months), 'en'),
+  );
+  const said = readPdf(schedule).pages.join(' ').replaceAll(/\s+/g, ' ').replaceAll('₹ ', '₹');
+  for (const words of [policyNumber, '₹10,00,000 of unused cover', ...goesOn]) expect(said).toContain(words);
+  for (const { name } of people) expect(said).toMatch(new RegExp([name, ...goesOn].join('\\s+')));
+  const ask = reviewIdOf(lookupHash('review-code', `policy|${next}`));
+  expect(await Reviews.countDocuments({ _id: ask })).toBe(1);
   const { file } = await visitor.get(`${api.policyDocument}?policyNumber=${next}&kind=coverHistory`);
   const history = readPdf(file).pages.join(' ');
   expect([policyNumber, next].map((number) => history.includes(number))).toEqual([true, true]);

@@ -7,6 +7,7 @@ import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { issueRenewal } from '@/lib/server/services/renewals/issueRenewal';
+import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
 import { findRenewed } from '@/lib/server/services/renewals/renewalPurchase';
 import { siteLink } from '@/lib/server/siteLink';
@@ -56,6 +57,10 @@ async function tellRenewed(
   const { mobileNumber: to } = peopleOf(policy).holder;
   const message = { ...words, purpose: 'renewal-renewed', quoteId, link, onceFor: `renewed|${policyNumber}` };
   await postMessage({ ...message, channel: 'sms', to }, now);
+  await askForReview(
+    { about: 'policy', subjectId: policyNumber, product: policy.product, to, language },
+    now,
+  );
 }
 
 async function tell(
