@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { SEGMENTS } from '@/lib/domain/quote/segments';
-import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
+import { mobileHashOf, nameHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
@@ -16,6 +16,14 @@ const sealedPerson = sealedField<unknown>('dialerLeads', 'person');
 
 /** Its reference, the first eight characters, is its own. */
 export const idOf = (n: number) => `B${String(n).padStart(7, '0')}${'0'.repeat(24)}`;
+/** As the customer reads it. */
+export const referenceOf = (n: number) => `B${String(n).padStart(7, '0')}`;
+export const leadIdOf = (n: number) => leadIdsOf(idOf(n)).dialerId;
+const BORN = '1990-01-31';
+/** Its digits as letters, since names have none. */
+const nameOf = (n: number) =>
+  `Sample ${String(n).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))}`;
+export const personOf = (n: number) => `${nameOf(n)} ${BORN}`;
 export const mobileOf = (n: number) => String(7_000_000_000 + n);
 export const staffIdOf = (n: number) => `SAMPLE-${5000 + n}`;
 export const staffMobileOf = (n: number) => String(6_000_005_000 + n);
@@ -48,7 +56,7 @@ export async function fill(dir: string, size: number): Promise<void> {
     const made = some.map((n) => ({
       ...lead,
       ...aLeadOf(idOf(n), person),
-      ...{ reference: `B${String(n).padStart(7, '0')}` },
+      ...{ reference: referenceOf(n), nameHash: nameHashOf(nameOf(n), BORN) },
       ...{ mobileHash: mobileHashOf(mobileOf(n)), status: (n % 6) + 1, owner: ownerOf(n) },
       ...{ product: products[Math.floor(n / 18) % 4], segment: SEGMENTS[Math.floor(n / 6) % 3] },
       // In the order of time, so that what is written lies together.

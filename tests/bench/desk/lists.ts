@@ -3,7 +3,7 @@ import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { Browser } from '../../api/support/browser';
 import { median } from '../besideNext';
 import { signIn } from './deskSite';
-import { idOf, mobileOf } from './fill';
+import { idOf, leadIdOf, mobileOf, personOf, referenceOf } from './fill';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const warmUp = 20;
@@ -22,8 +22,19 @@ const calls: Readonly<Record<string, Call>> = {
   'next page': list({ cursor: `${Date.now() - 1000}.${idOf(5)}` }),
   'by phone': list({ q: '' }),
   'by quote number': list({ q: '' }),
+  'by quote id': list({ q: '' }),
+  'by lead id': list({ q: '' }),
+  'by name and birth date': list({ q: '' }),
   // Bounded by design, not equal: a thousand quotes are counted to the end.
   counts: { path: api.quoteCounts, query: { owner: 'mineAndNobody' }, isJudged: false },
+};
+
+const searches: Readonly<Record<string, (n: number) => string>> = {
+  'by phone': mobileOf,
+  'by quote number': (n) => `SK-${referenceOf(n)}`,
+  'by quote id': idOf,
+  'by lead id': leadIdOf,
+  'by name and birth date': personOf,
 };
 
 type Sized = { size: number; port: number };
@@ -46,7 +57,7 @@ export async function compareLists(sites: readonly [Sized, Sized]): Promise<numb
 async function ask({ size, staff }: Desk, name: string): Promise<number> {
   const { path: route, query } = calls[name]!;
   const n = Math.floor(Math.random() * size);
-  const q = { 'by phone': mobileOf(n), 'by quote number': idOf(n) }[name];
+  const q = searches[name]?.(n);
   const began = performance.now();
   const { status, body } = await staff.get(`${route}?${new URLSearchParams({ ...query, ...(q && { q }) })}`);
   const taken = performance.now() - began;
@@ -57,7 +68,7 @@ async function ask({ size, staff }: Desk, name: string): Promise<number> {
 
 function report([small, large]: readonly Desk[]): number {
   let missed = 0;
-  console.log(`call                  p50 ms at ${small?.size}   at ${large?.size}   ratio (goal ${goal})`);
+  console.log(`call                     p50 ms at ${small?.size}   at ${large?.size}   ratio (goal ${goal})`);
   for (const [name, { isJudged }] of Object.entries(calls)) {
     const [one, other] = [small, large].map((desk) => median(desk?.times[name] ?? []));
     const ratio = (other ?? 0) / (one ?? 1);
@@ -65,7 +76,7 @@ function report([small, large]: readonly Desk[]): number {
     if (isMissed) missed += 1;
     const goalOf = isMissed ? 'MISSED' : 'kept';
     const verdict = isJudged ? goalOf : 'not judged';
-    const cells = [name.padEnd(20), one?.toFixed(2).padStart(12), other?.toFixed(2).padStart(12)];
+    const cells = [name.padEnd(23), one?.toFixed(2).padStart(12), other?.toFixed(2).padStart(12)];
     console.log([...cells, ratio.toFixed(2).padStart(8), verdict].join(' '));
   }
   return missed;
