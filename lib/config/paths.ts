@@ -1,3 +1,4 @@
+import { deskClaimApi } from './deskClaimApi';
 import { tripApi, tripPaths } from './tripPaths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
@@ -262,17 +263,8 @@ export const api = {
   quoteOwner: '/api/telecaller-dashboard/owner',
   callbacks: '/api/callbacks',
   cases: '/api/telecaller-dashboard/cases',
-  deskClaims: '/api/telecaller-dashboard/claims',
-  deskClaim: '/api/telecaller-dashboard/claims/claim',
+  ...deskClaimApi,
   deskChangePaper: '/api/telecaller-dashboard/change-paper',
-  deskClaimPaper: '/api/telecaller-dashboard/claims/paper',
-  deskClaimBill: '/api/telecaller-dashboard/claims/bill',
-  deskClaimPayout: '/api/telecaller-dashboard/claims/payout',
-  deskClaimPayAgain: '/api/telecaller-dashboard/claims/pay-again',
-  deskClaimRefuse: '/api/telecaller-dashboard/claims/refuse',
-  deskClaimAsk: '/api/telecaller-dashboard/claims/ask',
-  deskClaimNote: '/api/telecaller-dashboard/claims/note',
-  deskClaimDecide: '/api/telecaller-dashboard/claims/decide',
   deskGrievances: '/api/telecaller-dashboard/grievances',
   deskCandidacy: '/api/telecaller-dashboard/careers/candidacy',
   deskCandidacies: '/api/telecaller-dashboard/careers',

@@ -62,6 +62,7 @@ export const serverEnvSchema = object({
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CUSTOM_AMOUNT_LIMIT: aNumber().integer().min(0).default(500),
+  CLAIM_SECOND_ABOVE: aNumber().integer().min(0).default(5_00_000),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: secureUrl('STRAPI_URL'),
   STRAPI_TOKEN: string(),

@@ -28,6 +28,13 @@ export type ClaimCaseRecord = {
   billHash?: string;
   /** Sealed: the hospital's bill as the desk types it. Saved beside the version. */
   typedBill?: string;
+  /** Of what is typed: two people at it don't overwrite each other. */
+  billVersion?: number;
+  /** Above a limit, until a colleague decides the same. */
+  firstDecision?: { by: string; of: string; rupees: number };
+  /** Sealed: in place of the policy's, from a paper of the customer; and who entered it. */
+  account?: string;
+  accountBy?: string;
   /** Sealed list of questions and answers. */
   dialogue?: string;
   /** Sealed, by question: answers that are being typed. Saved beside the version, which the desk reads. */
@@ -69,6 +76,10 @@ const schema = new Schema<ClaimCaseRecord>(
     dueFor: String,
     billHash: String,
     typedBill: String,
+    billVersion: Number,
+    firstDecision: Object,
+    account: String,
+    accountBy: String,
     dialogue: String,
     typed: Object,
     settled: String,
@@ -122,6 +133,7 @@ export function saveClaimCase({
   typed: _typed,
   typedBill: _bill,
   billHash: _hash,
+  billVersion: _billVersion,
   toldEvents: _told,
   ...claim
 }: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {

@@ -55,16 +55,24 @@ export function countClaimsSince(policyNumber: string, since: Date): Promise<num
   }).exec();
 }
 
+/** Its new version; undefined when another was typed since `version` (absent: a page's last save), or it is decided. */
 export async function keepTypedBill(
   claimId: string,
-  typedBill: string,
-  billHash: string | undefined,
-): Promise<void> {
+  { typedBill, billHash }: Pick<ClaimCaseRecord, 'typedBill' | 'billHash'>,
+  { version, statuses }: { version: number | undefined; statuses: readonly ClaimStatus[] },
+): Promise<number | undefined> {
+  const isRead = version === 0 ? { $exists: false as const } : { $eq: version };
+  const found = {
+    ...{ _id: claimId, status: mongoose.trusted({ $in: [...statuses] }) },
+    ...(version !== undefined && { billVersion: mongoose.trusted(isRead) }),
+  };
+  const $inc = { billVersion: 1 };
   const change =
     billHash === undefined
-      ? { $set: { typedBill }, $unset: { billHash: 1 as const } }
-      : { $set: { typedBill, billHash } };
-  await ClaimCases.updateOne({ _id: claimId }, change);
+      ? { $set: { typedBill }, $unset: { billHash: 1 as const }, $inc }
+      : { $set: { typedBill, billHash }, $inc };
+  const saved = await ClaimCases.findOneAndUpdate(found, change, { returnDocument: 'after' }).lean();
+  return saved?.billVersion;
 }
 
 function isPast({ dueBy, _id }: QueuePlace) {

@@ -1,85 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useSWRConfig } from 'swr';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/lib/config/paths';
-import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
-import type { DeskClaimDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
-import claimBill from '@/locales/en/claimBill.json';
-import claimPapers from '@/locales/en/claimPapers.json';
-import desk from '@/locales/en/desk.json';
 import deskClaims from '@/locales/en/deskClaims.json';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
-import { aRouter, inPage } from '@/tests/browser/inPage';
-import { Claims } from './Claims';
-
-const row: ClaimSummaryDto = {
-  claimId: 'CL-2611-00000001',
-  status: 'review',
-  person: 'Sample Asha',
-  productName: 'ReAssure 2.0',
-  tier: 'Platinum+',
-  kind: 'cashless',
-  hospitalName: 'Parijat General',
-  admittedOn: '2026-11-20',
-  updatedAt: '2026-11-20T05:00:00Z',
-};
-const list: DeskClaimsDto = {
-  claims: [
-    { ...row, dueAt: '2026-11-20T06:00:00Z', dueFor: 'approved' },
-    { ...row, claimId: 'CL-2611-00000002', dueAt: '2026-11-20T08:30:00Z', dueFor: 'preauthorised' },
-  ],
-  ...{ counts: { told: 0, asked: 0, review: 2, approved: 0 }, late: 1, asOf: '2026-11-20T07:00:00Z' },
-};
-const claim: DeskClaimDto = {
-  ...row,
-  answers: { story: 'Fell on the stairs', kind: 'cashless', admittedOn: '2026-11-20' },
-  ...{ version: 3, steps: [], missing: [], papers: [], questions: [], open: [], payouts: [], typedBill: {} },
-  flags: [{ flag: 'roomDays', count: 5, of: 4 }],
-  terms: {
-    admittedOn: '2026-11-20',
-    ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', sumInsured: 10_00_000, coPaymentPercent: 0 },
-    left: { sumInsured: 10_00_000, carried: 0, deductible: 0 },
-    ...{ room: 'any', daysBefore: 60, daysAfter: 180, paysConsumables: false, coversMaternity: false },
-    waits: [{ reason: 'firstDays', coveredFrom: '2026-01-31' }],
-  },
-};
-
-type Answer = { status?: number; body?: unknown };
-
-function shows(more: Readonly<Record<string, () => Answer>> = {}) {
-  catchLog();
-  const known: Readonly<Record<string, () => Answer>> = {
-    [api.deskClaims]: () => ({ body: list }),
-    [api.deskClaim]: () => ({ body: claim }),
-    [api.deskClaimBill]: () => ({ status: 204 }),
-    ...more,
-  };
-  const calls = fakeApi((address) => {
-    const { pathname } = new URL(address, 'http://site');
-    return known[pathname]?.() ?? { status: 404 };
-  });
-  const wrapper = inPage(aRouter().router, { claimBill, claimPapers, desk, deskClaims });
-  const page = (
-    <>
-      <Claims />
-      <SignIn />
-    </>
-  );
-  render(page, { wrapper });
-  return { calls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-}
-
-/** Looks at the session anew, as the form does. */
-function SignIn() {
-  const { mutate } = useSWRConfig();
-  return (
-    <button type="button" onClick={() => void mutate(api.staffSession)}>
-      {'Sign in'}
-    </button>
-  );
-}
+import { type Answer, claim, list, row, shows } from '@/tests/browser/deskClaims';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T07:00:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -143,7 +68,7 @@ test('what is typed when the session ends is kept, and sent after the next sign-
   let isIn = true;
   const { calls, user } = shows({
     [api.staffSession]: () => (isIn ? { body: { staffId: 'SAMPLE-4001' } } : signedOut),
-    [api.deskClaimBill]: () => (isIn ? { status: 204 } : signedOut),
+    [api.deskClaimBill]: () => (isIn ? { body: { claimId: row.claimId, version: 1 } } : signedOut),
   });
   await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
   const number = await screen.findByLabelText(deskClaims.bill.number);
@@ -165,7 +90,7 @@ test('a claim that is opened again at once has what was typed in it, and what is
     [api.deskClaim]: () => ({ body: { ...claim, typedBill } }),
     [api.deskClaimBill]: () => {
       typedBill = calls.at(-1)?.body['typed'] as typeof typedBill;
-      return { status: 204 };
+      return { body: { claimId: row.claimId, version: 1 } };
     },
   });
   const opener = (await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!;

@@ -21,6 +21,8 @@ export function claimWork({ claimId, version }: Pick<DeskClaimDto, 'claimId' | '
     refuse: (cause: RefusalCause, note?: string) => postJson(api.deskClaimRefuse, { ...of, cause, note }),
     settle: (bill: EnteredBill, confirm: boolean) =>
       postJson<DeskDecisionDto>(api.deskClaimDecide, { ...of, bill, confirm }),
+    enterAccount: (account: { holder: string; accountNumber: string; ifsc: string; paperId: string }) =>
+      postJson(api.deskClaimAccount, { ...of, ...account }),
     payAgain: () => postJson(api.deskClaimPayAgain, { claimId }),
     checkPayout: () => postJson(api.deskClaimPayout, { claimId }),
   };

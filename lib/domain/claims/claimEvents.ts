@@ -18,6 +18,8 @@ export const CLAIM_EVENTS = [
   'withdrawn',
   'appealed',
   'appealAnswered',
+  /** The customer's money goes to another account than the policy's. */
+  'accountChanged',
 ] as const;
 export type ClaimEventKind = (typeof CLAIM_EVENTS)[number];
 

@@ -8,6 +8,8 @@ export const PAPERS = [
   'receipts',
   'dischargeSummary',
   'prescription',
+  /** A cancelled cheque, or the passbook's page: holder, account number, IFSC. */
+  'bankProof',
   'other',
 ] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -9,6 +9,8 @@ import { CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import { attributionFields } from '../common/attribution';
 import { digits, flag, listOf, shape, text, wholeNumber } from '../common/base';
+import { personName } from '../common/personFields';
+import { ifsc } from '../application/fields';
 import { version } from '../common/recordFields';
 
 const choose = 'validation.application.choose';
@@ -18,6 +20,7 @@ const MOST_LINES = 200;
 const MOST_DAYS = 999;
 const LONGEST_NOTE = 300;
 const LONGEST_TYPED = 40;
+const ACCOUNT = 'validation.application.accountNumber';
 
 const oneOf = <T extends string>(list: readonly T[]) => text(choose).oneOf(list, choose);
 const paise = () => wholeNumber(amount).min(0, amount).max(MOST_PAISE, amount);
@@ -90,6 +93,8 @@ export const claimDecideBodySchema = shape({
 /** As typed so far: half a date is kept as well. */
 export const claimBillBodySchema = shape({
   claimId: claim.claimId,
+  /** Of what was typed before; absent in a page's last save. */
+  version: version(),
   typed: shape({
     ...{ number: typed(), admittedOn: typed(), dischargedOn: typed(), cause: typed() },
     ...{ room: typed(), rate: typed(), coveredRate: typed() },
@@ -114,6 +119,17 @@ export const claimRefuseBodySchema = shape({
   ...attributionFields,
 });
 
+export const claimAccountBodySchema = shape({
+  ...claim,
+  holder: personName().required('validation.name'),
+  accountNumber: text(ACCOUNT)
+    .matches(/^\d{9,18}$/, ACCOUNT)
+    .required(ACCOUNT),
+  ifsc: ifsc().required('validation.ifsc'),
+  paperId: text('validation.id').max(LONGEST_TYPED, 'validation.id').required('validation.id'),
+  ...attributionFields,
+});
+
 export const claimPayoutBodySchema = shape({ claimId: claim.claimId, ...attributionFields });
 
 /** Milliseconds and a claim's number: the place of a queue's last row. */
@@ -134,6 +150,7 @@ export function readQueueCursor(cursor: string): { dueBy: Date; _id: string } | 
 
 export type ClaimBillBody = InferType<typeof claimBillBodySchema>;
 export type ClaimRefuseBody = InferType<typeof claimRefuseBodySchema>;
+export type ClaimAccountBody = InferType<typeof claimAccountBodySchema>;
 export type ClaimPayoutBody = InferType<typeof claimPayoutBodySchema>;
 export type ClaimQueueQuery = InferType<typeof claimQueueQuerySchema>;
 export type ClaimAskBody = InferType<typeof claimAskBodySchema>;

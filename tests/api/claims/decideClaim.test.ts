@@ -20,6 +20,7 @@ import { aToldClaim, bill, decideBy, readDeskClaim } from './deskWork';
 import { makePolicyholder } from './policyholders';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
+process.env['CLAIM_SECOND_ABOVE'] = String(50_00_000);
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
 const STAFF_ID = 'SAMPLE-4001';

@@ -153,7 +153,7 @@ test('a bill is kept as typed, through what else happens to the claim', async ()
   const claimId = await aClaim();
   const { version } = await readDesk(claimId);
   const typed = { number: 'PG/26', rate: '6,50', lines: [{ head: 'room', amount: '24,000' }, {}] };
-  expect((await staff.post(api.deskClaimBill, { claimId, typed })).status).toBe(204);
+  expect((await staff.post(api.deskClaimBill, { claimId, typed })).status).toBe(200);
   await staff.post(api.deskClaimNote, { claimId, version, what: 'requested' });
   expect((await readDesk(claimId)).typedBill).toEqual(typed);
   const stored = JSON.stringify(await ClaimCases.findById(claimId).lean());

@@ -21,7 +21,8 @@ const TO_DO = ['refused', 'begun', 'wanted'];
 export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts) {
   const t = useTranslations('claim.papers');
   const { papers: sending, ...sender } = useClaimPapers(claimId);
-  const isOpen = OPEN.includes(status);
+  // After a payout that failed, the proof of another account.
+  const isOpen = OPEN.includes(status) || (status === 'approved' && others.open.length > 0);
   const rows = paperRowsOf(others, sending).filter(({ state }) => isOpen || !TO_DO.includes(state));
   const first = rows.find(({ state }) => TO_DO.includes(state));
   const choose = (paper: Paper, files: readonly File[], insteadOf?: string) =>

@@ -4,18 +4,26 @@ import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { ASK_REASONS } from '@/lib/domain/claims/dialogue';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
 import styles from '../Claims.module.css';
 import { Done } from './Done';
+import { isOpen, mayEnterAccount } from './openWork';
 import { Part } from './Part';
 
 const LONGEST_NOTE = 300;
 const empty = { reason: '', paper: '', note: '' };
 
 type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+type Reasons = readonly (typeof ASK_REASONS)[number][];
 
-export function AskForm({ work, renew }: Props) {
+export function AskForm({ claim, ...props }: Props & { claim: DeskClaimDto }) {
+  const reasons: Reasons = isOpen(claim) ? ASK_REASONS : ['bankAccount'];
+  return isOpen(claim) || mayEnterAccount(claim) ? <Form {...props} allowed={reasons} /> : null;
+}
+
+function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
   const t = useTranslations('deskClaims.ask');
   const reasons = useTranslations('deskClaims.reasons');
   const papers = useTranslations('claimPapers');
@@ -40,7 +48,7 @@ export function AskForm({ work, renew }: Props) {
         <Select
           label={t('reason')}
           placeholder={t('choose')}
-          options={ASK_REASONS.map((value) => ({ value, label: reasons(value) }))}
+          options={allowed.map((value) => ({ value, label: reasons(value) }))}
           value={typed.reason}
           error={isTried && !reason ? t('missing') : undefined}
           onChange={({ target }) => setTyped({ ...typed, reason: target.value })}

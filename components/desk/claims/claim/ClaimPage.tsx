@@ -12,12 +12,15 @@ import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { BillEntry } from '../bill/BillEntry';
 import styles from '../Claims.module.css';
 import { DueMark } from '../DueMark';
+import { AccountForm } from './AccountForm';
 import { AskForm } from './AskForm';
 import { ClaimFacts } from './ClaimFacts';
 import { ClaimHistory } from './ClaimHistory';
 import { Decision } from './Decision';
+import { FirstDecision } from './FirstDecision';
 import { Flags } from './Flags';
 import { HospitalForm } from './HospitalForm';
+import { isOpen } from './openWork';
 import { Papers } from './Papers';
 import { Payout } from './Payout';
 import { Questions } from './Questions';
@@ -79,16 +82,14 @@ function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof 
   );
 }
 
-const OPEN: readonly DeskClaimDto['status'][] = ['told', 'asked', 'review'];
-
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 
 function Loaded({ claim, renew }: Props) {
   const t = useTranslations('deskClaims');
   const { claimId, status, person, dueAt, dueFor, terms, isOwnDecision } = claim;
   const work = claimWork(claim);
-  const isOpen = OPEN.includes(status);
-  const mayDecide = isOpen && !isOwnDecision;
+  const isWorkedOn = isOpen(claim);
+  const mayDecide = isWorkedOn && !isOwnDecision;
   return (
     <>
       <div className={styles.head}>
@@ -106,15 +107,17 @@ function Loaded({ claim, renew }: Props) {
           <Terms terms={terms} />
           <Papers claim={claim} />
           <Questions questions={claim.questions} />
-          {isOpen && <AskForm work={work} renew={renew} />}
+          <AskForm claim={claim} work={work} renew={renew} />
           <ClaimHistory steps={claim.steps} />
         </div>
         <div>
-          {isOpen && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
-          {isOpen && isOwnDecision && <Note kind="warn">{t('claim.ownDecision')}</Note>}
+          {isWorkedOn && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
+          {isWorkedOn && isOwnDecision && <Note kind="warn">{t('claim.ownDecision')}</Note>}
+          <FirstDecision claim={claim} />
           {mayDecide && terms && <BillEntry claim={claim} work={work} renew={renew} />}
           <Decision claim={claim} />
           <Payout claim={claim} work={work} renew={renew} />
+          <AccountForm claim={claim} work={work} renew={renew} />
           {mayDecide && claim.payouts.length === 0 && <RefuseForm work={work} renew={renew} />}
         </div>
       </div>

@@ -11,7 +11,7 @@ import { Part } from './Part';
 type Props = { claim: DeskClaimDto; work: ClaimWork; renew: () => Promise<unknown> };
 
 /** Paid by the worker; whoever waits for it may ask the bank at once. */
-export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
+export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }: Props) {
   const t = useTranslations('deskClaims.payout');
   const sayMoment = useMoment();
   const { isBusy, failure, send } = useClaimWork(renew);
@@ -47,13 +47,25 @@ export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
         </Button>
       )}
       {payout?.state === 'failed' && (
-        <>
-          <p className="small">{t('againLead')}</p>
-          <Button kind="act" size="dense" busy={isBusy} onClick={() => void send(work.payAgain)}>
-            {t('again')}
-          </Button>
-        </>
+        <Again isOwn={isOwnAccount === true} isBusy={isBusy} onAgain={() => void send(work.payAgain)} />
       )}
     </Part>
+  );
+}
+
+type AgainProps = { isOwn: boolean; isBusy: boolean; onAgain: () => void };
+
+/** By a colleague of who entered the account. */
+function Again({ isOwn, isBusy, onAgain }: AgainProps) {
+  const t = useTranslations('deskClaims.payout');
+  const account = useTranslations('deskClaims.account');
+  if (isOwn) return <Note kind="plain">{account('own')}</Note>;
+  return (
+    <>
+      <p className="small">{t('againLead')}</p>
+      <Button kind="act" size="dense" busy={isBusy} onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </>
   );
 }

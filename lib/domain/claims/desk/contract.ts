@@ -49,6 +49,13 @@ export type DeskClaimDto = ClaimDto &
   Due & {
     terms?: DeskTermsDto;
     typedBill: TypedBill;
+    billVersion: number;
+    /** Above a limit: a colleague has to decide the same. */
+    firstDecision?: { by: string; rupees: number; isOwn: boolean };
+    /** Whether another account may be entered now, from a paper of the customer. */
+    bankProofs: readonly string[];
+    /** The reader entered the account: a colleague orders the money. */
+    isOwnAccount?: true;
     flags: readonly ClaimFlag[];
     /** An appeal against what the reader decided. */
     isOwnDecision?: true;
@@ -63,9 +70,14 @@ export type DeskDecisionDto = {
   version: number;
   settlement: SettlementDto;
   flags: readonly ClaimFlag[];
+  /** Above a limit: nothing is decided until a colleague decides the same. */
+  needsSecond?: true;
 };
 
-/** POST /api/telecaller-dashboard/claims/ask, note, refuse */
+/** POST /api/telecaller-dashboard/claims/bill: the version of what is typed. */
+export type DeskTypedBillDto = { claimId: string; version: number };
+
+/** POST /api/telecaller-dashboard/claims/ask, note, refuse, account */
 export type DeskWorkedDto = { claimId: string; status: ClaimStatus; version: number };
 
 /** POST /api/telecaller-dashboard/claims/payout: after the bank was asked. */

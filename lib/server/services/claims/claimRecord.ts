@@ -5,6 +5,7 @@ import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import type { PastClaim } from '@/lib/domain/claims/settle/coverLeft';
 import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle';
 import { addPaise } from '@/lib/domain/common/money';
+import type { PayoutAccount } from '@/lib/server/integrations/claims/payouts';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCase';
 
@@ -12,6 +13,7 @@ const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
 const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
 const sealedBill = sealedField<TypedBill>('claimCases', 'typedBill');
 
+const sealedPayAccount = sealedField<PayoutAccount>('claimCases', 'account');
 const sealedAccount = sealedField<string>('claimCases', 'payoutAccount');
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
@@ -84,6 +86,15 @@ export async function pastClaimsOf(policyNumber: string, but?: string): Promise<
     const { paid, setOff } = settlement;
     return [{ admittedOn: bill.admittedOn, admitted, paid, ...(setOff && { setOff }) }];
   });
+}
+
+export function sealPayAccount(account: PayoutAccount, claimId: string): string {
+  return sealedPayAccount.seal(account, claimId);
+}
+
+/** Of the customer, where it is another than the policy's. */
+export function payAccountOf({ account, _id }: ClaimCaseRecord): PayoutAccount | undefined {
+  return account === undefined ? undefined : sealedPayAccount.unseal(account, _id);
 }
 
 export function sealPayoutAccount(lastDigits: string, claimId: string): string {

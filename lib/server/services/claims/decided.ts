@@ -14,6 +14,7 @@ import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import {
   claimAnswersOf,
   pastClaimsOf,
+  payAccountOf,
   payoutAccountOf,
   refusedOf,
   type Settled,
@@ -30,7 +31,8 @@ export async function decidedOf(
   const policy = await findPolicy(claim.policyNumber ?? '');
   const settled = settledOf(claim);
   const refused = refusedOf(claim);
-  const account = policy && (await accountOf(policy));
+  const account =
+    payAccountOf(claim)?.accountNumber.slice(-LAST_DIGITS) ?? (policy && (await accountOf(policy)));
   return {
     ...(account && { account }),
     payouts: payoutsOf(claim),

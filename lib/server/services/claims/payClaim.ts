@@ -15,7 +15,7 @@ import {
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { isCooling } from '@/lib/server/services/policy/cooling';
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
-import { claimAnswersOf, paidBefore, sealPayoutAccount, settledOf } from './claimRecord';
+import { claimAnswersOf, paidBefore, payAccountOf, sealPayoutAccount, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
 const LAST_DIGITS = 4;
@@ -52,7 +52,7 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
     await deferPayout(claim, policy.coolUntil);
     return false;
   }
-  const account = isHospitals ? undefined : await bankAccountOf(policy);
+  const account = isHospitals ? undefined : await customersAccountOf(claim, policy);
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
     await settleUnclaimed(holderOf(policy), _id);
@@ -70,6 +70,10 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
     await noteUnclaimed(holderOf(policy), { kind: 'claim', reference: _id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
+}
+
+async function customersAccountOf(claim: ClaimCaseRecord, policy: PolicyRecord): Promise<PayoutAccount> {
+  return payAccountOf(claim) ?? bankAccountOf(policy);
 }
 
 function lastDigitsOf({ _id }: ClaimCaseRecord, account: PayoutAccount | undefined): { account?: string } {

@@ -14,12 +14,17 @@ const LEASE_MS = 30_000;
 const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
   told: 'claim.told',
   asked: 'claim.asked',
+  complete: 'claim.complete',
+  requested: 'claim.requested',
   preauthorised: 'claim.preauthorised',
+  billed: 'claim.billed',
   approved: 'claim.approved',
   refused: 'claim.refused',
   paid: 'claim.paid',
   appealed: 'claim.appealed',
   appealAnswered: 'claim.appealAnswered',
+  withdrawn: 'claim.withdrawn',
+  accountChanged: 'claim.accountChanged',
 };
 
 /** Worker job: a message for each event that has one, each sent once. */
@@ -54,7 +59,9 @@ async function tellAll(
 ): Promise<void> {
   for (const [at, { what, rupees = 0 }] of events.entries()) {
     const key = keys[what];
-    if (!key || at < toldEvents) continue;
+    // Who told us with all papers there is told so once.
+    const isOfTelling = what === 'complete' && events[at - 1]?.what === 'told';
+    if (!key || at < toldEvents || isOfTelling) continue;
     const link = siteLink(paths.claim(claimId), language);
     const words = wordMessage(key, { claimId, amount: formatMoney(rupees), link }, language ?? 'en');
     const onceFor = `claim|${claimId}|${at}`;

@@ -17,7 +17,10 @@ export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): P
     if (!mayWithdraw(claim)) throw new AppError('STEP_NOT_REACHED');
     await audit('CLAIM_WITHDRAWN', 'customer', request, { claimId });
     const events = [...claim.events, { what: 'withdrawn' as const, at: now }];
-    return (await saveMoved({ ...claim, status: 'withdrawn', events, updatedAt: now })) ?? undefined;
+    return (
+      (await saveMoved({ ...claim, status: 'withdrawn', events, updatedAt: now, tellDueAt: now })) ??
+      undefined
+    );
   });
   return toClaimDto(withdrawn, request);
 }

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, noContent } from '@/lib/server/api/createHandler';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { keepBill } from '@/lib/server/services/claims/desk/keepBill';
 import { claimBillBodySchema } from '@/lib/validation/claims/desk';
@@ -11,14 +11,12 @@ export default createHandler(api.deskClaimBill, {
     summary: 'Keeps the hospital’s bill as it is typed',
     example: {
       claimId: 'CL-2611-00000000',
+      version: 0,
       typed: { number: 'P-1', lines: [{ head: 'room', amount: '24,000' }] },
     },
     input: claimBillBodySchema,
     limit: limits.readStaff,
     permission: 'claims.decide',
-    run: async (request) => {
-      await keepBill(request);
-      return noContent;
-    },
+    run: async (request) => ok(await keepBill(request)),
   },
 });

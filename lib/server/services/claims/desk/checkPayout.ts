@@ -7,6 +7,7 @@ import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
 import { payoutsOf } from '../decided';
 import { payThisClaim } from '../payClaim';
+import { checkAnotherPays } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
 /** Asks the bank at once, as the worker does in its time: never twice for the same money. */
@@ -27,6 +28,7 @@ export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<De
   await findToldClaim(claimId);
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
+  checkAnotherPays(claim, staff?.staffId);
   const { state, bankId = '' } = claim.payout ?? {};
   if (state !== 'failed') throw new AppError('CONFLICT', { version: claim.version });
   await audit('CLAIM_PAID_AGAIN', staff?.staffId ?? '', request, { claimId, failed: bankId });

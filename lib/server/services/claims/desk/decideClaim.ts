@@ -9,7 +9,7 @@ import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
-import { type ClaimCaseRecord } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import {
   claimAnswersOf,
@@ -23,6 +23,8 @@ import { checkAnotherDecides } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
 import { leaseSettling } from './settleLease';
+import { checkAnotherPays } from './payAccount';
+import { firstDecisionOf } from './secondPerson';
 import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
@@ -37,6 +39,7 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   if (!input.confirm)
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
   checkAnotherDecides(claim, staff?.staffId);
+  checkAnotherPays(claim, staff?.staffId);
   if (bill.admittedOn > todayInIndia(now))
     throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
   const lease = await leaseSettling(policy._id, claim._id, now);
@@ -59,6 +62,9 @@ async function settleAndSave(
   const { settlement } = settled;
   const { _id: claimId } = claim;
   const paid = toRupees(payableOf(settlement));
+  const first = firstDecisionOf(claim, settled, staff?.staffId);
+  if (first)
+    return decideFirst({ ...claim, firstDecision: first, updatedAt: now }, { policy, settled }, request);
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
     claimId,
     paid,
@@ -69,6 +75,21 @@ async function settleAndSave(
   const saved = await saveMoved({ ...decided(claim, settled, now), decidedBy: staff?.staffId });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
+}
+
+/** Above the limit: kept, with the amount, for a colleague to decide the same. */
+async function decideFirst(
+  claim: ClaimCaseRecord,
+  { policy, settled }: { policy: PolicyRecord; settled: Settled },
+  request: ApiRequest<unknown>,
+): Promise<DeskDecisionDto> {
+  const { now, staff } = request;
+  const paid = claim.firstDecision?.rupees;
+  await audit('CLAIM_DECIDED_FIRST', staff?.staffId ?? '', request, { claimId: claim._id, paid });
+  const saved = await saveClaimCase(claim);
+  if (!saved) throw new AppError('CONFLICT');
+  const flags = await claimFlagsOf(saved, policy, settled.bill, now);
+  return { ...toDto(saved, settled, flags), needsSecond: true };
 }
 
 async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<PolicyRecord> {

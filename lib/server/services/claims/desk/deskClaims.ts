@@ -18,6 +18,7 @@ import { isAppealAgainst } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { deskTermsOf } from './deskTerms';
 import { admissionOf, enteredBillOf } from './hospitalBill';
+import { bankProofsOf } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
@@ -59,6 +60,8 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     ...(isAppealAgainst(claim, request.staff?.staffId) && { isOwnDecision: true }),
     ...(policy && admittedOn && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),
+    billVersion: claim.billVersion ?? 0,
+    ...(await staffSideOf(claim, request.staff?.staffId)),
     flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],
   };
 }
@@ -75,6 +78,20 @@ export async function openDeskPaper(request: ApiRequest<{ paperId: string }>) {
 async function toRow(claim: ClaimCaseRecord): Promise<DeskClaimRowDto> {
   const policy = await findPolicy(claim.policyNumber ?? '');
   return { ...toClaimSummary(claim, policy ?? undefined), ...dueOf(claim) };
+}
+
+async function staffSideOf(
+  claim: ClaimCaseRecord,
+  staffId: string | undefined,
+): Promise<Pick<DeskClaimDto, 'bankProofs' | 'isOwnAccount' | 'firstDecision'>> {
+  const { firstDecision: first, status, accountBy } = claim;
+  const isDecided = status === 'approved' || status === 'paid';
+  return {
+    bankProofs: await bankProofsOf(claim._id),
+    ...(accountBy !== undefined && accountBy === staffId && { isOwnAccount: true }),
+    ...(first &&
+      !isDecided && { firstDecision: { by: first.by, rupees: first.rupees, isOwn: first.by === staffId } }),
+  };
 }
 
 function dueOf({ dueBy, dueFor }: ClaimCaseRecord): Pick<DeskClaimRowDto, 'dueAt' | 'dueFor'> {

@@ -1,13 +1,23 @@
+import type { DeskTypedBillDto } from '@/lib/domain/claims/desk/contract';
+import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { auditEach } from '@/lib/server/services/common/audit';
 import type { ClaimBillBody } from '@/lib/validation/claims/desk';
 import { keepTypedBill } from '@/models/claims/claimQueue';
 import { sealTypedBill } from '../claimRecord';
-import { findToldClaim } from './toldClaim';
 import { billHashOf } from './hospitalBill';
+import { findToldClaim } from './toldClaim';
+import { OPEN } from './workOnClaim';
 
-/** As typed so far; whoever opens the claim next goes on with it. */
-export async function keepBill({ input }: ApiRequest<ClaimBillBody>): Promise<void> {
-  const { claimId, typed } = input;
-  await findToldClaim(claimId);
-  await keepTypedBill(claimId, sealTypedBill(typed, claimId), billHashOf(typed.number));
+/** As typed so far; whoever opens the claim next goes on with it. Throws CONFLICT where a colleague typed meanwhile. */
+export async function keepBill(request: ApiRequest<ClaimBillBody>): Promise<DeskTypedBillDto> {
+  const { input, staff } = request;
+  const { claimId, typed, version } = input;
+  const claim = await findToldClaim(claimId);
+  if (!OPEN.includes(claim.status)) throw new AppError('CLAIM_DECIDED');
+  await auditEach('CLAIM_BILL_TYPED', staff?.staffId ?? '', request, { claimId });
+  const kept = { typedBill: sealTypedBill(typed, claimId), billHash: billHashOf(typed.number) };
+  const saved = await keepTypedBill(claimId, kept, { version, statuses: OPEN });
+  if (saved === undefined) throw new AppError('CONFLICT', { version: claim.billVersion ?? 0 });
+  return { claimId, version: saved };
 }

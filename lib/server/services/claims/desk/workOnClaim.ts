@@ -12,13 +12,16 @@ import { dialogueOf, sealDialogue } from '../claimRecord';
 import { findToldClaim } from './toldClaim';
 import { saveMoved } from '../saveMoved';
 
-const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
+export const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
 /** Asks for a paper or an answer; the customer is told, and the claim waits for them. */
 export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {
   const { input, now, staff } = request;
-  const claim = await openClaim(input);
-  const { reason, paper, note } = input;
+  const { reason, note } = input;
+  const isOfAccount = reason === 'bankAccount';
+  const claim = isOfAccount ? await claimToPay(input) : await openClaim(input);
+  // An account is never taken from words alone.
+  const paper = isOfAccount ? 'bankProof' : input.paper;
   const question: ClaimQuestion = { questionId: randomId(), reason, paper, note, askedAt: now.toISOString() };
   const { claimId } = input;
   const questions = [...dialogueOf(claim), question];
@@ -26,7 +29,10 @@ export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<De
   return save(
     claim,
     { what: 'asked', at: now },
-    { status: 'asked', dialogue: sealDialogue(questions, claimId) },
+    {
+      status: OPEN.includes(claim.status) ? 'asked' : claim.status,
+      dialogue: sealDialogue(questions, claimId),
+    },
   );
 }
 
@@ -55,6 +61,13 @@ export async function openClaim({ claimId, version }: { claimId: string; version
   if (claim.version !== version || !OPEN.includes(claim.status))
     throw new AppError('CONFLICT', { version: claim.version });
   return claim;
+}
+
+/** Open, or decided with a payout that failed. Throws CONFLICT otherwise. */
+export async function claimToPay(read: { claimId: string; version: number }): Promise<ClaimCaseRecord> {
+  const claim = await findToldClaim(read.claimId);
+  const isFailed = claim.status === 'approved' && claim.payout?.state === 'failed';
+  return isFailed && claim.version === read.version ? claim : openClaim(read);
 }
 
 async function save(

@@ -14,7 +14,8 @@ export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<Cl
   const claim = await findOwnClaim(request.input.claimId, request);
   const { _id: ownerId, status, policyNumber, mobileHash, expiresAt } = claim;
   // Strangers' files have no place here.
-  if (policyNumber === undefined || !OPEN.includes(status)) throw new AppError('STEP_NOT_REACHED');
+  const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed';
+  if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
   const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim };
   const paper = await storePaper(owner, request);
   if (paper.state === 'kept') await moveOn(ownerId, request.now);

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import styles from '../Claims.module.css';
+import { Done } from './Done';
+import { mayEnterAccount } from './openWork';
+import { Part } from './Part';
+
+const FIELDS = ['holder', 'accountNumber', 'ifsc'] as const;
+const empty = { holder: '', accountNumber: '', ifsc: '' };
+
+type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+
+/** Another account than the policy's, once a paper of the customer shows it. */
+export function AccountForm({ claim, ...props }: Props & { claim: DeskClaimDto }) {
+  const paperId = claim.bankProofs.at(-1);
+  return paperId !== undefined && mayEnterAccount(claim) ? <Form {...props} paperId={paperId} /> : null;
+}
+
+function Form({ work, paperId, renew }: Props & { paperId: string }) {
+  const t = useTranslations('deskClaims.account');
+  const [typed, setTyped] = useState(empty);
+  const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const enter = async () => {
+    if (await send(() => work.enterAccount({ ...typed, paperId }))) setTyped(empty);
+  };
+  return (
+    <Part title={t('title')}>
+      <div className={styles.form}>
+        <p className="small">{t('lead')}</p>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={t(field)}
+            autoComplete="off"
+            value={typed[field]}
+            error={failure?.fields[field]}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+        {failure && (
+          <Note kind="warn" role="alert">
+            {failure.message}
+          </Note>
+        )}
+        <Button kind="act" size="small" busy={isBusy} onClick={() => void enter()}>
+          {t('send')}
+        </Button>
+        <Done isDone={isDone} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { ClaimAccountBody } from '@/lib/validation/claims/desk';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { listPapers } from '@/models/papers/paper';
+import { sealPayAccount } from '../claimRecord';
+import { saveMoved } from '../saveMoved';
+import { claimToPay } from './workOnClaim';
+
+/** From a paper that the customer sent, before money is ordered; they are told, and a colleague orders it. */
+export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promise<DeskWorkedDto> {
+  const { input, now, staff } = request;
+  const { claimId, paperId, holder, accountNumber, ifsc } = input;
+  const claim = await claimToPay(input);
+  if (!(await bankProofsOf(claimId)).includes(paperId))
+    throw invalidField('paperId', 'validation.claims.bankProof');
+  await audit('CLAIM_ACCOUNT_ENTERED', staff?.staffId ?? '', request, { claimId, paperId });
+  const saved = await saveMoved({
+    ...claim,
+    account: sealPayAccount({ holder, accountNumber, ifsc }, claimId),
+    accountBy: staff?.staffId,
+    events: [...claim.events, { what: 'accountChanged', at: now }],
+    ...{ updatedAt: now, tellDueAt: now },
+  });
+  if (!saved) throw new AppError('CONFLICT');
+  return { claimId, status: saved.status, version: saved.version };
+}
+
+export async function bankProofsOf(claimId: string): Promise<readonly string[]> {
+  const papers = await listPapers<Paper>(claimId);
+  return papers.filter(({ kind, state }) => kind === 'bankProof' && state === 'kept').map(({ _id }) => _id);
+}
+
+/** Nobody both enters an account and has money sent to it. */
+export function checkAnotherPays({ accountBy }: ClaimCaseRecord, staffId: string | undefined): void {
+  if (accountBy !== undefined && accountBy === staffId) throw new AppError('OWN_ACCOUNT');
+}

@@ -1,0 +1,180 @@
+import { api } from '@/lib/config/paths';
+import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
+import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import { type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff } from '@/tests/api/support/desk';
+import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aToldClaim, decideBy, readDeskClaim } from './deskWork';
+import { sendPaper } from './papers';
+import { makePolicyholder } from './policyholders';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+
+let desk: Visitor;
+let colleague: Visitor;
+let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+beforeAll(async () => {
+  const { port } = newBrowser();
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+  [desk, colleague] = [new Visitor(port), new Visitor(port)];
+  await signIn(desk, 'SAMPLE-4001', '6000004001');
+  await signIn(colleague, 'SAMPLE-4002', '6000004002');
+  owner = await makePolicyholder(port);
+});
+
+const others = async (claimId: string) =>
+  (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+const actionsAbout = async (claimId: string) =>
+  (await AuditEntries.find({ about: claimId }).lean()).map(({ action }) => action);
+async function tell(): Promise<void> {
+  while (await tellNextClaim(new Date()));
+  await deliverMessages(new Date());
+}
+const textsOf = async () =>
+  (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text).join('\n');
+
+test('a bill is typed over the version that was read, in the audit, and never after the decision', async () => {
+  const claimId = await aToldClaim(owner, 'cashless');
+  const type = (by: Visitor, number: string, version?: number) =>
+    by.post(api.deskClaimBill, { claimId, typed: { number }, ...(version !== undefined && { version }) });
+  expect((await readDeskClaim(desk, claimId)).billVersion).toBe(0);
+  expect((await type(desk, 'PG/1', 0)).body).toEqual({ claimId, version: 1 });
+  const late = await type(colleague, 'PG/2', 0);
+  expectFailure(late, 409, 'CONFLICT');
+  expect((await readDeskClaim(desk, claimId)).typedBill).toEqual({ number: 'PG/1' });
+  expect((await type(colleague, 'PG/2', 1)).body).toEqual({ claimId, version: 2 });
+  // A page's last save can't read what others typed.
+  expect((await type(desk, 'PG/3')).body).toEqual({ claimId, version: 3 });
+  expect(await actionsAbout(claimId)).toContain('CLAIM_BILL_TYPED');
+  await decideBy(desk, claimId, 10_000);
+  expectFailure(await type(desk, 'PG/4', 3), 422, 'CLAIM_DECIDED');
+  expect((await readDeskClaim(desk, claimId)).typedBill).toEqual({ number: 'PG/3' });
+});
+
+test('above the limit nothing is paid until a colleague decides the same', async () => {
+  const claimId = await aToldClaim(owner, 'cashless');
+  const first = (await decideBy(desk, claimId, 6_00_000)).body as DeskDecisionDto;
+  expect(first).toMatchObject({ status: 'told', needsSecond: true, settlement: { payable: 6_00_000 } });
+  // Neither the same person again, nor a colleague with another bill.
+  expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
+  expect((await readDeskClaim(colleague, claimId)).firstDecision).toEqual({
+    ...{ by: 'SAMPLE-4001', rupees: 6_00_000, isOwn: false },
+  });
+  expect((await decideBy(colleague, claimId, 7_00_000)).body).toMatchObject({ needsSecond: true });
+  expect((await readDeskClaim(desk, claimId)).firstDecision).toMatchObject({
+    rupees: 7_00_000,
+    isOwn: false,
+  });
+  while (await payNextClaim(new Date()));
+  expect(await SandboxPayouts.countDocuments({ _id: claimId })).toBe(0);
+
+  const second = (await decideBy(desk, claimId, 7_00_000)).body as DeskDecisionDto;
+  expect(second).toMatchObject({ status: 'approved' });
+  expect(second.needsSecond).toBeUndefined();
+  while (await payNextClaim(new Date()));
+  expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 7_00_000_00 });
+  expect(await actionsAbout(claimId)).toEqual(
+    expect.arrayContaining(['CLAIM_DECIDED_FIRST', 'CLAIM_DECIDED']),
+  );
+});
+
+const account = { holder: 'Asha Sample', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
+const enter = async (by: Visitor, claimId: string, paperId: string, more: object = {}) => {
+  const { version } = await readDeskClaim(by, claimId);
+  return by.post(api.deskClaimAccount, { claimId, version, paperId, ...account, ...more });
+};
+const proofOf = (claimId: string): Promise<ClaimPaperDto> =>
+  sendPaper(owner.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
+
+test('an account is entered from the customer’s own paper, told, and paid by a colleague alone', async () => {
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  const another = await proofOf(await aToldClaim(owner, 'reimbursement'));
+  for (const paperId of ['unknown', another.paperId, (await others(claimId)).papers[0]!.paperId])
+    expectFailure(await enter(desk, claimId, paperId), 400, 'INVALID_INPUT');
+  const { paperId } = await proofOf(claimId);
+  const wrong = await enter(desk, claimId, paperId, { accountNumber: '12', ifsc: 'HDFC' });
+  expect(Object.keys(wrong.body.fields as object).toSorted()).toEqual(['accountNumber', 'ifsc']);
+  expect((await enter(desk, claimId, paperId)).status).toBe(200);
+  expect((await others(claimId)).account).toBe('7777');
+  expect(await actionsAbout(claimId)).toContain('CLAIM_ACCOUNT_ENTERED');
+  expect(JSON.stringify(await ClaimCases.findById(claimId).lean())).not.toContain('7777');
+  await tell();
+  expect(await textsOf()).toContain(`pay your claim ${claimId} into another account`);
+
+  expectFailure(await decideBy(desk, claimId, 10_000), 422, 'OWN_ACCOUNT');
+  expect((await decideBy(colleague, claimId, 10_000)).body).toMatchObject({ status: 'approved' });
+  const sent: Record<string, unknown> = {};
+  const bank: Payouts = {
+    send: (payout, now) => {
+      sent[payout.reference] = payout.account;
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(), bank));
+  expect(sent[claimId]).toEqual(account);
+  expect((await others(claimId)).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+});
+
+test('after a payout that failed the customer is asked for an account, and the money goes there', async () => {
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  await decideBy(desk, claimId, 10_000);
+  const ask = async (reason: string) => {
+    const { version } = await readDeskClaim(desk, claimId);
+    return desk.post(api.deskClaimAsk, { claimId, version, reason });
+  };
+  expectFailure(await ask('bankAccount'), 409, 'CONFLICT');
+  const fails: Payouts = { send: () => Promise.resolve({ state: 'failed', bankId: 'bank_1' }) };
+  while (await payNextClaim(new Date(), fails));
+  expectFailure(await ask('treatment'), 409, 'CONFLICT');
+  expect((await ask('bankAccount')).body).toMatchObject({ status: 'approved' });
+  expect(await others(claimId)).toMatchObject({
+    questions: [{ paper: 'bankProof' }],
+    open: [expect.anything()],
+  });
+  const { paperId } = await proofOf(claimId);
+  expect((await others(claimId)).open).toEqual([]);
+  await enter(desk, claimId, paperId);
+
+  jest
+    .spyOn(sandboxPayouts, 'send')
+    .mockImplementationOnce(() => Promise.resolve({ state: 'failed', bankId: 'bank_1' }))
+    .mockImplementationOnce(() => Promise.resolve({ state: 'failed', bankId: 'bank_1' }));
+  expectFailure(await desk.post(api.deskClaimPayAgain, { claimId }), 422, 'OWN_ACCOUNT');
+  expect((await colleague.post(api.deskClaimPayAgain, { claimId })).status).toBe(200);
+  jest.restoreAllMocks();
+  while (await payNextClaim(new Date()));
+  expect((await others(claimId)).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+  expect(await SandboxPayouts.countDocuments({ _id: `${claimId}.2` })).toBe(1);
+});
+
+test('each step is told: all papers here, the hospital’s request and bill, and a claim taken back', async () => {
+  const claimId = await aToldClaim(owner, 'cashless');
+  const early = await aToldClaim(owner, 'cashless');
+  for (const what of ['requested', 'billed']) {
+    const { version } = await readDeskClaim(desk, claimId);
+    await desk.post(api.deskClaimNote, { claimId, version, what });
+  }
+  await owner.visitor.post(api.claimWithdraw, { claimId: early });
+  await tell();
+  const texts = await textsOf();
+  for (const words of [
+    `all that we asked for on your claim ${claimId}`,
+    `sent its request for your claim ${claimId}`,
+    `sent its last bill for your claim ${claimId}`,
+    `took your claim ${early} back`,
+  ])
+    expect(texts).toContain(words);
+  const steps = ((await owner.visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto).steps;
+  expect(steps.map(({ what }) => what)).toEqual(expect.arrayContaining(['complete', 'requested', 'billed']));
+});
