@@ -78,6 +78,7 @@ export const paths = {
   ...helpPaths,
   unclaimed: '/about-us/unclaimed-amount',
   ombudsman: '/legal/ombudsman',
+  downloads: '/download-center',
   grievance: '/grievance-redressal',
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
   /** Begins one about this claim, policy or quote. */

@@ -1,6 +1,6 @@
 import { EXAMPLE_PLAN, paidFrom, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { findProduct } from '@/lib/domain/plans/products';
-import { RIDER_FACTS } from '@/lib/domain/plans/riders.data';
+import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -228,9 +228,20 @@ export async function loadRelease(slug: string, locale: string | undefined) {
   return { release, releases: releasesIn(language), terms: termsOf(release, language), messages };
 }
 
+/** Of what has a filing number and isn't a plan. */
+async function namesIn(locale: string | undefined): Promise<Record<string, string>> {
+  const { plans, listing } = await loadMessages(locale, ['plans', 'listing']);
+  const riders = RIDER_KEYS.map((rider) => [rider, plans?.riders[rider].name ?? rider] as const);
+  return Object.fromEntries<string>([...riders, ['travel', listing?.kinds.travel.title ?? '']]) as Record<
+    string,
+    string
+  >;
+}
+
 /** A page about us, of law or of help, with the pages beside and below it. */
 export async function loadSitePage(pathname: string, locale: string | undefined) {
-  const { messages, language } = await open(locale);
+  const { messages, language: plain } = await open(locale);
+  const language = { ...plain, names: await namesIn(locale) };
   const page = readSitePage(pathname, language);
   const [, area = ''] = pathname.split('/');
   const family = sitePaths()

@@ -5,12 +5,17 @@ import type { Locale } from '@/lib/domain/common/locales';
 import { planFacts } from '@/lib/domain/plans/planFacts';
 import { retentionFacts } from '@/lib/domain/site/retentionFacts';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
-import { uinOf } from '@/lib/domain/plans/uins';
+import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
+import { riderUinOf, travelUinOf, uinOf } from '@/lib/domain/plans/uins';
 import { pathIn } from '@/lib/i18n/locales';
 import { themeOfTerm } from './termThemes';
 
-/** A language, with the site's own words for what a text's tags show. */
-export type Language = { locale: Locale; words: { danger: string; price: string } };
+/** A language, with the site's own words for what a text's tags show; `names`: of riders and of travel insurance. */
+export type Language = {
+  locale: Locale;
+  words: { danger: string; price: string };
+  names?: Readonly<Record<string, string>>;
+};
 
 const { Tag } = Markdoc;
 
@@ -20,7 +25,7 @@ const PHONES: Readonly<Record<string, string>> = {
 };
 
 /** Tags and variables of content/README.md. `terms` takes the words that the text explains. */
-export function toConfig({ locale, words }: Language, terms: Set<string>): Config {
+export function toConfig({ locale, words, names = {} }: Language, terms: Set<string>): Config {
   const link = (href: string, children: RenderableTreeNode[]) =>
     new Tag('a', { href: href.startsWith('/') ? pathIn(locale, toTermPath(href)) : href }, children);
   const term: Schema = {
@@ -60,7 +65,7 @@ export function toConfig({ locale, words }: Language, terms: Set<string>): Confi
         },
         ['care', 'grievance'],
       ),
-      products: single(() => productList(link)),
+      products: single(() => productList(link, names)),
       term,
     },
   };
@@ -96,10 +101,17 @@ function single(show: (name: string) => RenderableTreeNode, names?: string[]): S
   };
 }
 
-/** All products with the number under which they are filed. */
-function productList(link: (href: string, children: RenderableTreeNode[]) => RenderableTreeNode) {
-  const rows = PRODUCTS.map(({ slug, name }) => {
-    const cells = [link(paths.product(slug), [name]), uinOf(slug, brand.registration.insurerCode)];
+type MakeLink = (href: string, children: RenderableTreeNode[]) => RenderableTreeNode;
+
+/** All products, riders and trips with the number under which they are filed. */
+function productList(link: MakeLink, names: Readonly<Record<string, string>>) {
+  const { insurerCode } = brand.registration;
+  const travel = link(paths.travel, [names['travel'] ?? 'travel']);
+  const rows = [
+    ...PRODUCTS.map(({ slug, name }) => [link(paths.product(slug), [name]), uinOf(slug, insurerCode)]),
+    ...RIDER_KEYS.map((rider) => [names[rider] ?? rider, riderUinOf(rider, insurerCode)]),
+    [travel, travelUinOf(insurerCode)],
+  ].map((cells) => {
     return new Tag(
       'tr',
       {},

@@ -24,6 +24,9 @@ export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
   rise: 'HLIP25016V012526',
 };
 
+/** Of the one travel product. */
+export const SAMPLE_TRAVEL_UIN = 'TRIP25017V012526';
+
 /** Riders are filed separately. */
 export const SAMPLE_RIDER_UINS: Readonly<Record<RiderKey, string>> = {
   'safeguard-plus': 'HLIA24101V022425',

@@ -1,19 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
-import { api } from '@/lib/config/paths';
+import { languageNames, paperHref } from '@/components/site/parts/paperLinks';
 import { locales } from '@/lib/domain/common/locales';
-import { PLAN_PAPERS, type PaperSizes, type PlanPaper } from '@/lib/domain/plans/papers';
+import { PLAN_PAPERS, type PaperSizes } from '@/lib/domain/plans/papers';
 import styles from './Papers.module.css';
 
 type Props = { slug: string; sizes: PaperSizes; uin: string };
 
-const languages = { en: 'English', hi: 'हिन्दी', ta: 'தமிழ்' } as const;
-
 export function Papers({ slug, sizes, uin }: Props) {
   const t = useTranslations('product.papers');
   const locale = useLocale();
-  const hrefOf = (paper: PlanPaper, language: string) =>
-    `${api.planPaper}?${new URLSearchParams({ product: slug, paper, language })}`;
   return (
     <div id="papers">
       <h2>{t('title')}</h2>
@@ -29,8 +25,8 @@ export function Papers({ slug, sizes, uin }: Props) {
             </p>
             <p>
               {locales.map((language) => (
-                <a key={language} href={hrefOf(paper, language)} lang={language} download>
-                  {languages[language]}
+                <a key={language} href={paperHref(slug, paper, language)} lang={language} download>
+                  {languageNames[language]}
                   <span className="visuallyHidden" lang={locale}>
                     : {t(paper)}
                   </span>

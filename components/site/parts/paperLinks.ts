@@ -1,0 +1,8 @@
+import { api } from '@/lib/config/paths';
+import type { PlanPaper } from '@/lib/domain/plans/papers';
+
+/** As who reads it calls it. */
+export const languageNames = { en: 'English', hi: 'हिन्दी', ta: 'தமிழ்' } as const;
+
+export const paperHref = (product: string, paper: PlanPaper, language: string) =>
+  `${api.planPaper}?${new URLSearchParams({ product, paper, language })}`;
