@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function DoNotDisturbPage() {
   const t = useTranslations('consents');
   return (
-    <OwnPage title={t('title')} description={t('description')}>
+    <OwnPage title={t('title')} description={t('description')} trail={[{ title: t('title') }]}>
       <DoNotDisturb />
     </OwnPage>
   );

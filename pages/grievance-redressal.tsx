@@ -8,7 +8,12 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function GrievanceRedressalPage() {
   const t = useTranslations('grievance');
   return (
-    <OwnPage title={t('pageTitle')} description={t('description')} canonical={paths.grievance}>
+    <OwnPage
+      title={t('pageTitle')}
+      description={t('description')}
+      canonical={paths.grievance}
+      trail={[{ title: t('pageTitle') }]}
+    >
       <GrievancePage />
     </OwnPage>
   );

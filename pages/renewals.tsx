@@ -10,7 +10,12 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function RenewalsRoute({ page }: SitePageProps) {
   return (
-    <OwnPage title={page.title} description={page.summary} canonical={paths.renewals}>
+    <OwnPage
+      title={page.title}
+      description={page.summary}
+      canonical={paths.renewals}
+      trail={[{ title: page.title }]}
+    >
       <RenewalsPage>
         <Later>
           <Sections intro={page.intro} sections={page.sections} />

@@ -2,13 +2,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
-import { useOmbudsman } from '@/hooks/grievances/useOmbudsman';
+import { usePincode } from '@/hooks/common/usePincode';
+import { ombudsmanOfficesOf } from '@/lib/domain/grievances/ombudsmen.data';
 import styles from './Grievances.module.css';
 
 export function Ombudsman() {
   const t = useTranslations('grievance.office');
   const [code, setCode] = useState('');
-  const { found, failure, find } = useOmbudsman();
+  const { found, failure, find } = usePincode();
+  const offices = found ? ombudsmanOfficesOf(found) : [];
   return (
     <form
       className={`card ${styles.promise}`}
@@ -34,9 +36,9 @@ export function Ombudsman() {
       <div role="status">
         {found && (
           <>
-            <p>{t('for', { pincode: found.pincode, count: found.offices.length })}</p>
+            <p>{t('for', { pincode: found.pincode, count: offices.length })}</p>
             <ul>
-              {found.offices.map((office) => (
+              {offices.map((office) => (
                 <li key={office}>
                   <b>{t('of', { office: t(`names.${office}`) })}</b>
                 </li>

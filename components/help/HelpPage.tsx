@@ -39,7 +39,12 @@ export function HelpPage({ often }: HelpProps) {
     setPressed(true);
   };
   return (
-    <Page title={t('pageTitle')} description={t('description')} canonical={paths.help}>
+    <Page
+      title={t('pageTitle')}
+      description={t('description')}
+      canonical={paths.help}
+      trail={[{ title: t('pageTitle') }]}
+    >
       <div className={isOpen ? `wrap ${styles.page} ${styles.beside}` : `wrap ${styles.page}`}>
         <div className={styles.head}>
           <h1>{t('title')}</h1>

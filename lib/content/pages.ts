@@ -232,10 +232,7 @@ export async function loadRelease(slug: string, locale: string | undefined) {
 async function namesIn(locale: string | undefined): Promise<Record<string, string>> {
   const { plans, listing } = await loadMessages(locale, ['plans', 'listing']);
   const riders = RIDER_KEYS.map((rider) => [rider, plans?.riders[rider].name ?? rider] as const);
-  return Object.fromEntries<string>([...riders, ['travel', listing?.kinds.travel.title ?? '']]) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries<string>([...riders, ['travel', listing?.kinds.travel.title ?? '']]);
 }
 
 /** A page about us, of law or of help, with the pages beside and below it. */

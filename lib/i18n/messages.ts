@@ -75,6 +75,7 @@ import type renewals from '@/locales/en/renewals.json';
 import type travellers from '@/locales/en/travellers.json';
 import type tripPolicy from '@/locales/en/tripPolicy.json';
 import type tripSteps from '@/locales/en/tripSteps.json';
+import type stores from '@/locales/en/stores.json';
 import type unclaimed from '@/locales/en/unclaimed.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
@@ -159,6 +160,7 @@ export type Messages = {
   travellers: typeof travellers;
   tripPolicy: typeof tripPolicy;
   tripSteps: typeof tripSteps;
+  stores: typeof stores;
   unclaimed: typeof unclaimed;
   validation: typeof validation;
   verify: typeof verify;

@@ -8,6 +8,7 @@ import { pageTypeOf } from '@/lib/config/pageTypes';
 import { Footer, type FooterProps } from '@/components/common/footer/Footer';
 import { Header } from '@/components/common/header/Header';
 import { InfoStrip } from '@/components/common/header/InfoStrip';
+import { type Crumb, Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Seo, type SeoProps } from './Seo';
 import { Strip } from '@/components/common/header/Strip';
 // The footer's styles: it is prerendered, but its script is lazy.
@@ -16,6 +17,8 @@ import '@/components/common/footer/FooterColumns.module.css';
 
 type Props = SeoProps & {
   children: ReactNode;
+  /** The way to this page, above its content, where the page doesn't show it itself. */
+  trail?: readonly Crumb[];
   className?: string;
   hasStrip?: boolean;
   footer?: FooterProps;
@@ -27,7 +30,7 @@ const FooterLater = late<FooterProps>({
   prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? Footer : undefined },
 });
 
-export function Page({ children, className, hasStrip, footer, ...seo }: Props) {
+export function Page({ children, trail, className, hasStrip, footer, ...seo }: Props) {
   const t = useTranslations('layout');
   const { asPath } = useRouter();
   return (
@@ -40,6 +43,11 @@ export function Page({ children, className, hasStrip, footer, ...seo }: Props) {
       <Header />
       {hasStrip && <Strip />}
       <main id="main" className={className}>
+        {trail && (
+          <div className="wrap">
+            <Crumbs trail={trail} />
+          </div>
+        )}
         {children}
       </main>
       <FooterLater {...footer} />

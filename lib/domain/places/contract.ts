@@ -1,4 +1,13 @@
+import type { Point } from './places';
+
 export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
 
 /** GET /api/pincode */
-export type PincodeDto = { pincode: string; city: string; district: string; state: string };
+export type PincodeDto = {
+  pincode: string;
+  city: string;
+  district: string;
+  state: string;
+  /** Of its area; the army's have none. */
+  centre?: Point;
+};

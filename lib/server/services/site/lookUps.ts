@@ -1,6 +1,7 @@
 import type { PincodeDto } from '@/lib/domain/places/contract';
 import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
+import { findCentre } from '@/lib/server/places/pincodeCentres';
 import { findPincode } from '@/lib/server/places/places';
 
 export function readBank(ifsc: string): { ifsc: string; bank: string } {
@@ -12,5 +13,7 @@ export function readBank(ifsc: string): { ifsc: string; bank: string } {
 export function readPincode(pincode: string): PincodeDto {
   const found = findPincode(pincode);
   if (!found) throw new AppError('NOT_FOUND');
-  return { pincode, city: found.place.name, district: found.district, state: found.state };
+  const centre = findCentre(pincode);
+  const { place, district, state } = found;
+  return { pincode, city: place.name, district, state, ...(centre && { centre }) };
 }

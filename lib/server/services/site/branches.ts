@@ -1,0 +1,18 @@
+import type { Section } from '@/lib/content/readText';
+import type { Branch } from '@/lib/domain/places/branches';
+import { findCentre } from '@/lib/server/places/pincodeCentres';
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
+
+/** From the table of branches as it is written: city, area and pincode, days and hours. */
+export function branchesIn(sections: readonly Section[]): Branch[] {
+  const html = sections.find(({ id }) => id === 'branches')?.html ?? '';
+  return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) => {
+    const [city = '', place = '', hours = ''] = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(
+      ([, cell = '']) => textOf(cell),
+    );
+    const pincode = /[1-9]\d{5}/.exec(place)?.[0];
+    const centre = pincode === undefined ? undefined : findCentre(pincode);
+    return pincode && centre ? [{ pincode, city, place, hours, centre }] : [];
+  });
+}
