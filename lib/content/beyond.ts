@@ -41,7 +41,7 @@ const OF_CATEGORY: Readonly<Record<CategorySlug, { articles: readonly string[]; 
       articles: ['how-much-cover', 'claim-refused'],
       words: ['critical-illness', 'first-days'],
     },
-    'personal-accident': { articles: ['how-much-cover', 'office-cover'], words: ['sum-insured'] },
+    'personal-accident': { articles: ['how-much-cover', 'office-cover'], words: ['accident', 'sum-insured'] },
     'senior-citizens': {
       articles: ['mother-with-diabetes', 'co-payment', 'parents-own-or-floater'],
       words: ['co-payment', 'existing-illness', 'entry-age'],
@@ -51,8 +51,14 @@ const OF_CATEGORY: Readonly<Record<CategorySlug, { articles: readonly string[]; 
       articles: ['cashless-hour-by-hour', 'room-rent', 'day-care-treatments'],
       words: ['cashless', 'reimbursement', 'room-rent'],
     },
-    'top-up': { articles: ['top-up-deductible', 'office-cover'], words: ['sum-insured'] },
-    travel: { articles: ['travel-with-parents'], words: ['schengen', 'evacuation', 'baggage'] },
+    'top-up': {
+      articles: ['top-up-deductible', 'office-cover'],
+      words: ['policy-year', 'waiting-period', 'sum-insured'],
+    },
+    travel: {
+      articles: ['travel-with-parents'],
+      words: ['schengen', 'evacuation', 'baggage', 'passport-loss'],
+    },
     corporate: { articles: ['group-cover-for-small-firms', 'office-cover'], words: [] },
   };
 

@@ -177,30 +177,30 @@ export async function loadOftenAsked(locale: string | undefined) {
   });
 }
 
-/** Texts, ways on and explained words of a category, or of a plan. */
-export type Around = { sections: readonly Section[]; ways: readonly Way[]; terms: readonly Term[] };
+/** Of a category, or of a plan: texts with the words that they explain, ways on, and other words. */
+export type Around = {
+  sections: readonly Section[];
+  terms: readonly Term[];
+  ways: readonly Way[];
+  words: readonly Term[];
+};
 
 export async function loadAroundCategory(slug: CategorySlug, locale: string | undefined): Promise<Around> {
   const { language } = await open(locale);
-  const text = readCategory(slug, language);
+  const { sections = [], terms = [] } = readCategory(slug, language) ?? {};
   const { ways, words } = beyondCategory(slug, language);
-  const explained = [...(text?.terms ?? []), ...words];
-  return {
-    sections: text?.sections ?? [],
-    ways,
-    terms: readTerms('glossary', language).filter(({ id }) => explained.includes(id)),
-  };
+  const others = words.filter((word) => !terms.includes(word));
+  return { sections, ways, terms: explained(terms, language), words: explained(others, language) };
 }
 
 export async function loadAroundPlan(product: ProductSlug, locale: string | undefined): Promise<Around> {
   const { language } = await open(locale);
   const { ways, words } = beyondPlan(product, language);
-  return {
-    sections: [],
-    ways,
-    terms: readTerms('glossary', language).filter(({ id }) => words.includes(id)),
-  };
+  return { sections: [], terms: [], ways, words: explained(words, language) };
 }
+
+const explained = (words: readonly string[], language: Language) =>
+  readTerms('glossary', language).filter(({ id }) => words.includes(id));
 
 /** The texts of what shows it. */
 export async function loadAroundTexts(locale: string | undefined) {

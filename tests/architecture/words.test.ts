@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/domain/common/locales';
 import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
+import { paths } from '@/lib/config/paths';
+import { TOOLS } from '@/lib/domain/site/tools/tools';
 import { isEnglishOnly, type Locale } from '@/lib/i18n/locales';
 import { faultsOfData } from './structuredData';
 
@@ -76,16 +78,40 @@ test('the structured data of every page is what its type asks for', () => {
   expect(faults).toEqual([]);
 });
 
-/** A page that is a form, a list to choose from or a tool says little. */
-const isForm = ({ address, html }: Page) =>
-  html.includes('<form') ||
-  /\/(tools|claims|do-not-disturb|grievance-redressal|network-hospitals)/.test(address);
-const ofWords = own.filter((page) => page.locale === 'en' && isHtmlOfWords(page.html) && !isForm(page));
+/** What is used rather than read: forms, calculators, and what opens with a code or a date. */
+const USED = [
+  '/Travel/get-quote',
+  '/do-not-disturb',
+  '/grievance-redressal',
+  '/health-insurance-plan/aspire',
+  '/health-insurance-plan/get-quote',
+  '/help',
+  '/portability',
+  '/tools',
+  ...TOOLS.map(paths.tool),
+];
+const LEAST_WORDS = 250;
+const isThin = ({ text }: Page) => text.split(/\s+/).length < LEAST_WORDS;
+const plain = ({ address, locale }: Page) =>
+  locale === 'en' ? address : address.replace(`/${locale}`, '') || '/';
 
-test('no page of words has fewer than 250 of them', () => {
-  expect(ofWords.length).toBeGreaterThan(150);
-  const thin = ofWords.filter(({ text }) => text.split(/\s+/).length < 250);
-  expect(where(thin)).toEqual([]);
+test.each(locales)('in %s no page has fewer than 250 words but those that are used', (locale) => {
+  const read = own.filter((page) => page.locale === locale && !USED.includes(plain(page)));
+  expect(read.length).toBeGreaterThan(200);
+  expect(where(read.filter(isThin))).toEqual([]);
+});
+
+test('every page that may say little does so in some language', () => {
+  const thin = new Set(own.filter(isThin).map(plain));
+  expect(USED.filter((address) => !thin.has(address))).toEqual([]);
+});
+
+/** Where one begins, and the steps of a quote, which have their own. */
+const FIRST = /^\/(v1$|health-insurance-plan\/|Travel\/get-quote$|$)/;
+
+test('every other page says where it is', () => {
+  const lost = pages.filter((page) => page.isIndexed && !FIRST.test(plain(page)));
+  expect(where(lost.filter(({ main }) => !main.includes('"BreadcrumbList"')))).toEqual([]);
 });
 
 const LATIN = /\p{Script=Latin}/gu;

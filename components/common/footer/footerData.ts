@@ -30,7 +30,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'about', link: '/about-us' },
       { text: 'management', link: '/about-us/management' },
       { text: 'board', link: '/about-us/board' },
-      { text: 'promoters', link: '/about-us/board#owners' },
+      { text: 'promoters', link: '/about-us/promoters' },
       { text: 'media', link: paths.mediaCenter },
       { text: 'disclosures', link: '/about-us/public-disclosures' },
       { text: 'investors', link: '/about-us/investor-relations' },

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
+import { WordsAround } from '@/components/site/reading/WordsAround';
+import { loadAroundPlan } from '@/lib/content/pages';
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { locales } from '@/lib/i18n/locales';
 import { prerenderIn, valuesOf } from '@/tests/browser/planTables';
 import { Differences } from './Differences';
@@ -37,22 +40,31 @@ test.each(locales)(
   },
 );
 
-/** Below it a page of words is thin. */
-const LEAST_WORDS = 250;
+test.each(locales)(
+  'in %s every word that a category’s text explains is explained on its page',
+  async (locale) => {
+    for (const kind of kinds) {
+      const { props } = await loadListing(kind, `/category/${kind}`, locale);
+      const main = prerenderIn(locale, <PlanListing {...props} />).querySelector('main');
+      const explained = [...(main?.querySelectorAll('[popovertarget^="term-"]') ?? [])];
+      const unexplained = explained.filter(
+        (word) => !main?.querySelector(`#${word.getAttribute('popovertarget')}`),
+      );
+      expect([kind, unexplained]).toEqual([kind, []]);
+    }
+  },
+);
 
-test.each(locales)('in %s every category says enough, and leads on', async (locale) => {
+test('every category and every plan leads to articles and explains words, once its script is there', async () => {
   for (const kind of kinds) {
-    const { props } = await loadListing(kind, `/category/${kind}`, locale);
-    const main = prerenderIn(locale, <PlanListing {...props} />).querySelector('main');
-    const words = main?.textContent?.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-    expect([kind, words > LEAST_WORDS]).toEqual([kind, true]);
-    expect(main?.querySelectorAll('a[href*="/health-insurance-articles/"]').length).toBeGreaterThan(0);
-    const explained = [...(main?.querySelectorAll('[popovertarget^="term-"]') ?? [])];
-    expect(explained.length).toBeGreaterThan(0);
-    const unexplained = explained.filter(
-      (word) => !main?.querySelector(`#${word.getAttribute('popovertarget')}`),
-    );
-    expect(unexplained).toEqual([]);
+    const { around } = (await loadListing(kind, `/category/${kind}`, 'en')).props;
+    const part = prerenderIn('en', <WordsAround {...around} />);
+    expect(part.querySelectorAll('a[href^="/health-insurance-articles/"]').length).toBeGreaterThan(0);
+    expect(part.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
+  }
+  for (const { slug } of PRODUCTS) {
+    const { ways, words } = await loadAroundPlan(slug, 'en');
+    expect([slug, ways.length > 0, words.length > 0]).toEqual([slug, true, true]);
   }
 });
 

@@ -21,7 +21,7 @@ export type ListingProps = {
   around: Around;
 };
 
-const NOTHING: Around = { sections: [], ways: [], terms: [] };
+const NOTHING: Around = { sections: [], terms: [], ways: [], words: [] };
 
 /** Columns of a table that a phone can scroll. */
 const MOST = 5;

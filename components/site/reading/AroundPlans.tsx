@@ -1,13 +1,16 @@
-import { useTranslations } from 'next-intl';
 import type { Around } from '@/lib/content/pages';
+import { late } from '@/lib/late/late';
 import styles from './AroundPlans.module.css';
-import { Beyond } from './Beyond';
 import { Sections } from './Sections';
 import { Terms } from './Terms';
 
-/** Beside plans: what there is to know of their kind, articles, and words explained where they stand. */
-export function AroundPlans({ sections, ways, terms }: Around) {
-  const t = useTranslations('reading.beyond');
+/** Its texts are in the page's data, not in its HTML: a first view needn't wait for them. */
+const WordsAround = late({
+  load: () => import('./WordsAround').then((module) => module.WordsAround),
+});
+
+/** Beside plans: what there is to know of their kind, and where to read on. */
+export function AroundPlans({ sections, ways, terms, words }: Around) {
   return (
     <div className={`wrap section ${styles.columns}`}>
       {sections.length > 0 && (
@@ -15,23 +18,7 @@ export function AroundPlans({ sections, ways, terms }: Around) {
           <Sections sections={sections} />
         </div>
       )}
-      <div className={styles.side}>
-        <Beyond ways={ways} />
-        {terms.length > 0 && (
-          <section aria-labelledby="words-title">
-            <h2 id="words-title">{t('words')}</h2>
-            <ul>
-              {terms.map(({ id, title }) => (
-                <li key={id}>
-                  <button type="button" className="term" popoverTarget={`term-${id}`}>
-                    {title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+      <WordsAround ways={ways} words={words} />
       <Terms terms={terms} />
     </div>
   );

@@ -6,11 +6,15 @@ type Field =
 
 const VERDICTS = ['good', 'middling', 'bad'] as const;
 
-/** What can be told to us without a name: its fields, and whether it is followed by number and code. */
+/**
+ * What can be told to us without a name: its fields, whether it is followed by number and code, and
+ * whether this tab keeps what is typed until it is sent: never what may name somebody who watches the device.
+ */
 export const REPORTS = {
   wrongdoing: {
     path: '/legal/whistleblower',
     isFollowed: true,
+    isKept: false,
     fields: {
       about: { as: 'choice', of: ['bribe', 'sale', 'claim', 'accounts', 'data', 'people'], isNeeded: true },
       text: { as: 'text', most: 4_000, rows: 7, isNeeded: true },
@@ -21,6 +25,7 @@ export const REPORTS = {
   weakness: {
     path: '/legal/infosec',
     isFollowed: true,
+    isKept: false,
     fields: {
       about: { as: 'choice', of: ['data', 'falsePage', 'hole', 'lost', 'cheated'], isNeeded: true },
       text: { as: 'text', most: 4_000, rows: 7, isNeeded: true },
@@ -31,6 +36,7 @@ export const REPORTS = {
   call: {
     path: '/survey',
     isFollowed: false,
+    isKept: true,
     fields: {
       waited: { as: 'choice', of: VERDICTS },
       answered: { as: 'choice', of: ['yes', 'partly', 'no'] },
@@ -40,7 +46,7 @@ export const REPORTS = {
   },
 } as const satisfies Record<
   string,
-  { path: string; isFollowed: boolean; fields: Readonly<Record<string, Field>> }
+  { path: string; isFollowed: boolean; isKept: boolean; fields: Readonly<Record<string, Field>> }
 >;
 
 export type ReportKind = keyof typeof REPORTS;

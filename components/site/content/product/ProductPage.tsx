@@ -19,8 +19,8 @@ const Reviews = late({
 });
 
 /** Words and articles stand below a long page: in its data, not in its HTML. */
-const AroundPlan = late({
-  load: () => import('@/components/site/reading/AroundPlans').then((module) => module.AroundPlans),
+const WordsAround = late({
+  load: () => import('@/components/site/reading/WordsAround').then((module) => module.WordsAround),
 });
 
 export type ProductPageProps = ProductProps & { papers: PaperSizes; around: Around };
@@ -44,7 +44,9 @@ export function ProductPage({ around, ...props }: ProductPageProps) {
     >
       <ProductParts {...props} line={line} />
       <Reviews product={offer.slug} name={offer.name} />
-      <AroundPlan {...around} />
+      <div className="wrap section">
+        <WordsAround ways={around.ways} words={around.words} />
+      </div>
       <div className="below">
         <section className={`section sand ${styles.ask}`} aria-labelledby="lead-title">
           <div className={`wrap ${styles.columns}`}>
