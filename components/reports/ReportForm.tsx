@@ -7,6 +7,7 @@ import { Chips } from '@/components/common/ui/Chips';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { sendReport } from '@/hooks/reports/useReports';
+import { useTypedReport } from '@/hooks/reports/useTypedReport';
 import type { SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, findReportProblems, type ReportKind, REPORTS } from '@/lib/domain/reports/reports';
 import { Follow } from './Follow';
@@ -16,7 +17,7 @@ type Texts = ReturnType<typeof useTranslations<'report'>>;
 /** Texts of a kind are named by its table. */
 const textOf = (t: Texts, key: string) => t(key as Parameters<Texts>[0]);
 
-/** Without a name. What is typed is kept nowhere before it is sent: somebody else may use the device. */
+/** Without a name. What is typed is kept nowhere before it is sent, since somebody else may use the device; a survey's in this tab. */
 export function ReportForm({ kind }: { kind: ReportKind }) {
   const t = useTranslations('report');
   const [sent, setSent] = useState<SentReportDto>();
@@ -33,7 +34,7 @@ type FieldsProps = { kind: ReportKind; onSent: (sent: SentReportDto) => void };
 
 function Fields({ kind, onSent }: FieldsProps) {
   const t = useTranslations('report');
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const { answers, write: keep } = useTypedReport(kind);
   const [isTried, setIsTried] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   const problems = isTried ? findReportProblems(kind, answers) : [];
@@ -46,7 +47,9 @@ function Fields({ kind, onSent }: FieldsProps) {
       return;
     }
     const { answer } = await run(() => sendReport(kind, answers));
-    if (answer) onSent(answer);
+    if (!answer) return;
+    keep(undefined);
+    onSent(answer);
   };
   const failed = failure?.message ?? (problems.includes('answers') ? t('nothing') : undefined);
   return (
@@ -62,7 +65,7 @@ function Fields({ kind, onSent }: FieldsProps) {
       {fieldsOf(kind).map(([name, field]) => {
         const id = `report-${name}`;
         const label = textOf(t, `${kind}.${name}.label`);
-        const write = (value: string) => setAnswers({ ...answers, [name]: value });
+        const write = (value: string) => keep({ ...answers, [name]: value });
         if (field.as === 'choice') {
           const choices = field.of.map((value) => ({ value, label: textOf(t, `${kind}.${name}.${value}`) }));
           return (

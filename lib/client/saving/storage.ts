@@ -14,7 +14,8 @@ type SessionKey =
   | 'deskAnswers'
   | 'helpThread'
   | 'helpOpening'
-  | 'review';
+  | 'review'
+  | 'survey';
 type LocalKey =
   | 'uuid_resume'
   | 'resume_journey_stages'
@@ -124,6 +125,7 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
     'helpThread',
     'helpOpening',
     'review',
+    'survey',
   ])
     write('sessionStorage', key, undefined);
 }

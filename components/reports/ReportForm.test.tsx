@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import report from '@/locales/en/report.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { inPage } from '@/tests/browser/inPage';
+import { ReportForm } from './ReportForm';
+
+function show(kind: 'call' | 'wrongdoing') {
+  cleanup();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ report }}>
+      <ReportForm kind={kind} />
+    </NextIntlClientProvider>,
+    { wrapper: inPage() },
+  );
+}
+const words = () => screen.getAllByRole('textbox')[0] as HTMLTextAreaElement;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a survey is there again after its page was loaded anew, until it is sent', async () => {
+  show('call');
+  await userEvent.click(screen.getAllByRole('radio')[0]!);
+  await userEvent.type(words(), 'Shorter music');
+  show('call');
+  expect(words()).toHaveValue('Shorter music');
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  catchLog();
+  fakeApi({ status: 500 }, { status: 201, body: {} });
+  const send = () => userEvent.click(screen.getByRole('button', { name: report.send }));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(report.notSent);
+  expect(words()).toHaveValue('Shorter music');
+  await send();
+  expect(await screen.findByText(report.call.thanks)).toBeVisible();
+  expect(sessionStorage.getItem('survey')).toBeNull();
+  show('call');
+  expect(words()).toHaveValue('');
+});
+
+test('of a report of wrongdoing the device keeps nothing', async () => {
+  show('wrongdoing');
+  await userEvent.type(words(), 'The cash box');
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('cash box');
+  show('wrongdoing');
+  expect(words()).toHaveValue('');
+});

@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { type ReportAnswers, type ReportKind, REPORTS } from '@/lib/domain/reports/reports';
+
+const NOTHING = '{}';
+const never = () => () => undefined;
+
+function parse(text: string): ReportAnswers {
+  try {
+    return JSON.parse(text) as ReportAnswers;
+  } catch {
+    return {};
+  }
+}
+
+/** What is typed into a report. It outlives its page where its kind may (037), and then in this tab alone. */
+export function useTypedReport(kind: ReportKind) {
+  const { isKept } = REPORTS[kind];
+  const kept = useSyncExternalStore(
+    never,
+    () => (isKept && readSession('survey')) || NOTHING,
+    () => NOTHING,
+  );
+  const [typed, setTyped] = useState<ReportAnswers>();
+  const write = (answers: ReportAnswers | undefined) => {
+    setTyped(answers ?? {});
+    if (isKept) writeSession('survey', answers && JSON.stringify(answers));
+  };
+  return { answers: typed ?? parse(kept), write };
+}
