@@ -7,7 +7,7 @@ import { Page } from '@/components/common/page/Page';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { paths } from '@/lib/config/paths';
-import { AroundPlans } from '@/components/site/reading/AroundPlans';
+import { AroundPlans } from '@/components/site/reading/around/AroundPlans';
 import { canonicalOf } from './canonical';
 import { ContentHero } from './ContentHero';
 import { Differences } from './Differences';

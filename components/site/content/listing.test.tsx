@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { WordsAround } from '@/components/site/reading/WordsAround';
+import { WordsAround } from '@/components/site/reading/around/WordsAround';
 import { loadAroundPlan } from '@/lib/content/pages';
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';

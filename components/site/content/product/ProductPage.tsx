@@ -20,7 +20,7 @@ const Reviews = late({
 
 /** Words and articles stand below a long page: in its data, not in its HTML. */
 const WordsAround = late({
-  load: () => import('@/components/site/reading/WordsAround').then((module) => module.WordsAround),
+  load: () => import('@/components/site/reading/around/WordsAround').then((module) => module.WordsAround),
 });
 
 export type ProductPageProps = ProductProps & { papers: PaperSizes; around: Around };

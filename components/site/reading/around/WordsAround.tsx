@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Around } from '@/lib/content/pages';
 import styles from './AroundPlans.module.css';
-import { Beyond } from './Beyond';
-import { Terms } from './Terms';
+import { Beyond } from '../Beyond';
+import { Terms } from '../Terms';
 
 /** Where to read on, and words explained where they stand. */
 export function WordsAround({ ways, words }: Pick<Around, 'ways' | 'words'>) {

@@ -1,8 +1,8 @@
 import type { Around } from '@/lib/content/pages';
 import { late } from '@/lib/late/late';
 import styles from './AroundPlans.module.css';
-import { Sections } from './Sections';
-import { Terms } from './Terms';
+import { Sections } from '../Sections';
+import { Terms } from '../Terms';
 
 /** Its texts are in the page's data, not in its HTML: a first view needn't wait for them. */
 const WordsAround = late({
