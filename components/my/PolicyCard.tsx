@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ByItself } from '@/components/renewals/mandate/ByItself';
 import { PolicyPapers } from '@/components/policy/PolicyPapers';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
@@ -8,7 +9,7 @@ import { paths } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { formatDate } from '@/lib/i18n/format';
-import { ByItself } from './ByItself';
+
 import styles from './PolicyCard.module.css';
 import { SumLeft } from './SumLeft';
 

@@ -5,7 +5,7 @@ import { useMandate } from '@/hooks/renewals/useMandate';
 import { api } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import { formatMoney } from '@/lib/i18n/format';
-import styles from './PolicyCard.module.css';
+import styles from './Mandate.module.css';
 
 type Props = { policyNumber: string; byItself: NonNullable<MyPolicyDto['byItself']> };
 
@@ -15,7 +15,7 @@ export function ByItself({ policyNumber, byItself }: Props) {
   const { mutate } = useSWRConfig();
   const { end, isBusy } = useMandate(policyNumber, () => mutate(api.my));
   return (
-    <p className={styles.ways}>
+    <p className={styles.byItself}>
       {t('byItself', { limit: formatMoney(byItself.limit) })}
       <Button kind="line" size="small" busy={isBusy} onClick={() => void end()}>
         {t('notByItself')}
