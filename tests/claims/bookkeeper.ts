@@ -43,42 +43,59 @@ const paiseOf = (typed: string) => BigInt(typed.replace('.', ''));
 
 type Entry = { year: number; account: 'own' | 'refill' | 'brought' | 'deductible'; rupees: number };
 
-export function settleByHand(history: History): number[] {
+/** In rupees: each line, what the customer bears of the rest, what is paid, and the cash for days in hospital. */
+export type Sheet = { lines: number[]; deductible: number; coPayment: number; paid: number; cash: number };
+
+export function settleByHand(history: History): Sheet[] {
   const ledger: Entry[] = [];
   return history.claims.map((claim) => settleOne(history, claim, ledger));
 }
 
-function settleOne(history: History, claim: TypedClaim, ledger: Entry[]): number {
+function settleOne(history: History, claim: TypedClaim, ledger: Entry[]): Sheet {
   const [, , , , percent, deductible] = WORDING[history.plan]!;
-  if (mustWait(history, claim)) return 0;
+  if (mustWait(history, claim))
+    return { lines: claim.lines.map(() => 0), deductible: 0, coPayment: 0, paid: 0, cash: 0 };
   const year = Math.floor(monthsFrom(history.startsOn, claim.admittedOn) / 12);
-  const fine = claim.lines.reduce((sum, line) => sum + rupeesOf(history, claim, line), 0);
+  const lines = claim.lines.map((line) => rupeesOf(history, claim, line));
+  const fine = lines.reduce((sum, rupees) => sum + rupees, 0);
   const booked = (account: Entry['account']) =>
     ledger.filter((each) => each.year === year && each.account === account).reduce((s, e) => s + e.rupees, 0);
   const self = Math.max(0, Math.min(fine, deductible - booked('deductible')));
   ledger.push({ year, account: 'deductible', rupees: self });
-  let open = fine - self;
-  open -= Math.floor((open * percent + 50) / 100);
+  const coPayment = Math.floor(((fine - self) * percent + 50) / 100);
+  const open = fine - self - coPayment;
+  const most = ownMost(history, claim);
   const { own, refill, brought } = balances(history, ledger, year);
   let paid = 0;
   for (const [account, balance] of [
-    ['own', own],
-    ['refill', refill],
+    ['own', Math.min(own, most)],
+    ['refill', Math.min(refill, most - Math.min(own, most))],
     ['brought', brought],
   ] as const) {
     const rupees = Math.min(open - paid, balance);
     ledger.push({ year, account, rupees });
     paid += rupees;
   }
-  return paid;
+  return { lines, deductible: self, coPayment, paid, cash: cashOf(history, claim) };
+}
+
+/** A thousand a day, from the second day on, those of coming and going too. */
+function cashOf({ riders }: History, { admittedOn, dischargedOn }: TypedClaim): number {
+  return riders.includes('hospital-cash') ? daysFrom(admittedOn, dischargedOn) * 1_000 : 0;
+}
+
+/** Of the sum insured: the part that was added waits as a new policy would, but for accidents. */
+function ownMost({ raised, ...history }: History, claim: TypedClaim): number {
+  if (!raised || claim.cause === 'accident') return Infinity;
+  return isEarly(history, claim, raised.on) ? raised.from : Infinity;
 }
 
 /** What can still be booked to each account in a year, from all entries so far. */
-function balances({ plan, sumInsured }: History, ledger: readonly Entry[], year: number) {
+function balances({ plan, sumInsured, carried }: History, ledger: readonly Entry[], year: number) {
   const [, , , , , , refills, times] = WORDING[plan]!;
   const spent = (at: number, account: Entry['account']) =>
     ledger.filter((each) => each.year === at && each.account === account).reduce((s, e) => s + e.rupees, 0);
-  let brought = 0;
+  let brought = Math.min(times * sumInsured, carried);
   for (let at = 0; at < year; at += 1) {
     const idle = Math.max(0, sumInsured - spent(at, 'own') - spent(at, 'refill'));
     brought = Math.min(times * sumInsured, idle + brought - spent(at, 'brought'));
@@ -111,12 +128,19 @@ function fractionOf({ plan }: History, { room, billsByRoom }: TypedClaim, head: 
   return isHigher && isCut ? [BigInt(room.coveredRate), BigInt(room.rate) * 100n] : [1n, 100n];
 }
 
-function mustWait({ plan, riders, startsOn, endsOn }: History, claim: TypedClaim): boolean {
-  const { admittedOn, cause, known } = claim;
-  const [, existing, named, birth] = WORDING[plan]!;
-  const [days, months] = [daysFrom(startsOn, admittedOn), monthsFrom(startsOn, admittedOn)];
-  if (days < 0 || admittedOn > endsOn) return true;
+function mustWait(history: History, claim: TypedClaim): boolean {
+  const { startsOn, endsOn, plan } = history;
+  const { admittedOn, cause, joinedOn = startsOn } = claim;
+  if (admittedOn < startsOn || admittedOn < joinedOn || admittedOn > endsOn) return true;
   if (cause === 'accident') return false;
+  if (cause === 'maternity' && WORDING[plan]![3] === Infinity) return true;
+  return isEarly(history, claim, joinedOn);
+}
+
+/** Counted from a day: thirty days for every illness, months for some. */
+function isEarly({ plan, riders }: History, { admittedOn, cause, known }: TypedClaim, from: string): boolean {
+  const [, existing, named, birth] = WORDING[plan]!;
+  const [days, months] = [daysFrom(from, admittedOn), monthsFrom(from, admittedOn)];
   const isEased = known.includes('managed') && riders.includes('smart-health');
   const rows: [boolean, boolean][] = [
     [true, days < 30],
@@ -124,5 +148,5 @@ function mustWait({ plan, riders, startsOn, endsOn }: History, claim: TypedClaim
     [known.includes('named'), months < named],
     [known.includes('existing') && !isEased, months < (riders.includes('shorter-wait') ? 24 : existing)],
   ];
-  return rows.some(([applies, isEarly]) => applies && isEarly);
+  return rows.some(([applies, early]) => applies && early);
 }

@@ -3,6 +3,8 @@ import type { BillHead, CutReason, Room } from '@/lib/domain/claims/settle/billH
 /** Rupees and paise as text ("1234.50"), days as YYYY-MM-DD: nothing of the engine's. */
 export type TypedLine = { head: BillHead; billed: string; on?: string; cut?: [string, CutReason] };
 export type TypedClaim = {
+  /** Of a person who was added later: their waits begin then. */
+  joinedOn?: string;
   admittedOn: string;
   dischargedOn: string;
   cause: 'accident' | 'illness' | 'maternity';
@@ -15,6 +17,10 @@ export type History = {
   plan: string;
   riders: readonly string[];
   sumInsured: number;
+  /** From the term before, in rupees. */
+  carried: number;
+  /** What the sum insured was, and since when the part above waits. */
+  raised?: { from: number; on: string };
   startsOn: string;
   endsOn: string;
   claims: readonly TypedClaim[];
@@ -48,7 +54,7 @@ const HEADS: readonly BillHead[] = [
   ] as const),
   ...(['toiletries', 'telephone', 'laundry', 'copies'] as const),
 ];
-const RIDERS = ['safeguard-plus', 'shorter-wait', 'smart-health'];
+const RIDERS = ['safeguard-plus', 'shorter-wait', 'smart-health', 'hospital-cash'];
 const KNOWN = ['', '', '', 'existing', 'existing managed', 'named', 'existing named'];
 const CUTS: readonly CutReason[] = ['aboveTariff', 'billedTwice', 'notOfThisTreatment', 'noPaper'];
 
@@ -87,6 +93,7 @@ export function makeHistories(): readonly History[] {
     const to = from + below(15);
     const rate = 2_000 + below(12_000);
     return {
+      ...(chance() < 0.15 && { joinedOn: day(below(2 * 365)) }),
       admittedOn: day(from),
       dischargedOn: day(to),
       cause: one(['accident', 'illness', 'illness', 'illness', 'maternity'] as const),
@@ -101,10 +108,19 @@ export function makeHistories(): readonly History[] {
       lines: Array.from({ length: 1 + below(10) }, () => aLine(from, to)),
     };
   };
+  const aSum = () => {
+    const sumInsured = one([3, 5, 10, 20]) * 1_00_000;
+    const isRaised = chance() < 0.8;
+    return {
+      sumInsured,
+      carried: chance() < 0.7 ? below(30) * 50_000 : 0,
+      ...(isRaised && { raised: { from: one([1, 2]) * 25_000, on: day(below(900)) } }),
+    };
+  };
   return Array.from({ length: POLICIES }, (_, at) => ({
     plan: PLANS[at % PLANS.length]!,
     riders: RIDERS.filter(() => chance() < 0.4),
-    sumInsured: one([3, 5, 10, 20]) * 1_00_000,
+    ...aSum(),
     ...{ startsOn: day(0), endsOn: day(3 * 365) },
     claims: Array.from({ length: CLAIMS_OF_EACH }, () => below(3 * 365 + 20))
       .toSorted((a, b) => a - b)

@@ -8,7 +8,14 @@ import { CLAIMS_OF_EACH, type History, makeHistories, PLANS, POLICIES, type Type
 const histories = makeHistories();
 const toPaise = (typed: string) => Number(typed.replace('.', '')) as Paise;
 
-function toBill({ known, cause, room, lines, ...stay }: TypedClaim): Parameters<typeof settle>[1] {
+function toBill({
+  known,
+  cause,
+  room,
+  lines,
+  joinedOn: _joined,
+  ...stay
+}: TypedClaim): Parameters<typeof settle>[1] {
   const has = (what: string) => known.includes(what);
   return {
     ...stay,
@@ -27,25 +34,36 @@ function toBill({ known, cause, room, lines, ...stay }: TypedClaim): Parameters<
   };
 }
 
-function settleByEngine({ plan, claims, ...policy }: History) {
+const inPaise = (rupees: number) => (rupees * 100) as Paise;
+
+function settleByEngine({ plan, claims, carried, raised, ...policy }: History) {
   const [product = '', tier = ''] = plan.split('/');
-  const terms = claimTermsOf({ product, tier, ...policy })!;
+  const later = { ...policy, ...(raised && { raised: [raised] }) };
+  const term = { ...claimTermsOf({ product, tier, ...later })!, carriedIn: inPaise(carried) };
   const past: PastClaim[] = [];
   return claims.map((claim) => {
-    const settled = settle(terms, toBill(claim), past);
+    const settled = settle({ ...term, coveredFrom: claim.joinedOn }, toBill(claim), past);
     const admitted = addPaise(settled.lines.map((line) => line.admitted));
-    past.push({ admittedOn: claim.admittedOn, admitted, paid: settled.paid });
+    const { paid, ofCarried } = settled;
+    past.push({ admittedOn: claim.admittedOn, admitted, paid, ...(ofCarried && { ofCarried }) });
     return settled;
   });
 }
 
-test('each of 300 claims is decided as the bookkeeper decides it, to the rupee', () => {
+const sheetOf = ({ lines, deductible, coPayment, paid, cash }: ReturnType<typeof settle>) => ({
+  lines: lines.map(({ admitted }) => admitted / 100),
+  ...{ deductible: deductible / 100, coPayment: coPayment / 100, paid: paid / 100 },
+  cash: (cash?.amount ?? 0) / 100,
+});
+
+test('each of 300 claims is decided as the bookkeeper decides it, line by line and to the rupee', () => {
   expect(POLICIES * CLAIMS_OF_EACH).toBe(300);
   const unlike = histories.flatMap((history, policy) => {
-    const byHand = settleByHand(history);
-    const byEngine = settleByEngine(history).map(({ paid }) => paid / 100);
-    return byHand.flatMap((hand, at) =>
-      hand === byEngine[at] ? [] : [{ policy, at, hand, engine: byEngine[at] }],
+    const byEngine = settleByEngine(history).map(sheetOf);
+    return settleByHand(history).flatMap((hand, at) =>
+      JSON.stringify(hand) === JSON.stringify(byEngine[at])
+        ? []
+        : [{ policy, at, hand, engine: byEngine[at] }],
     );
   });
   expect(unlike).toEqual([]);
@@ -65,4 +83,8 @@ test('they meet every rule', () => {
   for (const part of ['deductible', 'coPayment', 'overCover'] as const)
     expect(count((settled) => settled[part] > 0)).toBeGreaterThan(5);
   expect(count(({ paid }) => paid > 0)).toBeGreaterThan(100);
+  for (const part of ['cash', 'raise', 'ofCarried'] as const)
+    expect(count((settled) => settled[part] !== undefined)).toBeGreaterThan(3);
+  const joined = histories.flatMap(({ claims }) => claims.filter(({ joinedOn }) => joinedOn));
+  expect(joined.length).toBeGreaterThan(20);
 });

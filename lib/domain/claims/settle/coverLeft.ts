@@ -7,6 +7,8 @@ export type PastClaim = {
   /** After the lines that are not payable: what counts towards the deductible. */
   admitted: Paise;
   paid: Paise;
+  /** What of it came from earlier years; absent: what was above the sum insured that was left. */
+  ofCarried?: Paise;
   /** Of premium that came back. */
   setOff?: Paise;
 };
@@ -51,8 +53,12 @@ function openYear({ sumInsured, deductible, refill }: ClaimTerms, carried: Paise
 }
 
 /** The sum insured is used before what was carried, and is refilled for the next claim, never for this one. */
-function afterClaim({ sumInsured }: ClaimTerms, pools: Pools, { admitted, paid }: PastClaim): Pools {
-  const fromBase = least(paid, pools.base);
+function afterClaim(
+  { sumInsured }: ClaimTerms,
+  pools: Pools,
+  { admitted, paid, ofCarried = none }: PastClaim,
+): Pools {
+  const fromBase = least(less(paid, ofCarried), pools.base);
   const left = less(pools.base, fromBase);
   const refilled = paid > 0 ? least(less(sumInsured, left), pools.refill) : none;
   return {

@@ -26,6 +26,8 @@ export type Settlement = {
   /** Where more would be paid if the sum had not been raised lately. */
   raise?: WaitingRaise;
   paid: Paise;
+  /** What of it comes from earlier years. */
+  ofCarried?: Paise;
   cash?: HospitalCash;
   /** Premium that came back when the policy was cancelled: nobody has it and the claim. */
   setOff?: Paise;
@@ -57,6 +59,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
     overCover: (payable - paid) as Paise,
     ...(raise && base < left.base && paid < payable && { raise }),
     paid,
+    ...(paid > base && { ofCarried: (paid - base) as Paise }),
     ...(cash && { cash }),
     ...(setOff > 0 && { setOff }),
   };

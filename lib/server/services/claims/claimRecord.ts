@@ -83,8 +83,9 @@ export async function pastClaimsOf(policyNumber: string, but?: string): Promise<
     if (!settled) return [];
     const { bill, settlement } = settled;
     const admitted = addPaise(settlement.lines.map((line) => line.admitted));
-    const { paid, setOff } = settlement;
-    return [{ admittedOn: bill.admittedOn, admitted, paid, ...(setOff && { setOff }) }];
+    const { paid, ofCarried, setOff } = settlement;
+    const used = { paid, ...(ofCarried && { ofCarried }), ...(setOff && { setOff }) };
+    return [{ admittedOn: bill.admittedOn, admitted, ...used }];
   });
 }
 
