@@ -26,6 +26,11 @@ export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
             <Link className="link" href={paths.policy(policyNumber)}>
               {t('open')}
             </Link>
+            {state !== 'cancelled' && (
+              <Link className="link" href={`${paths.policy(policyNumber)}#claim`}>
+                {t('claim')}
+              </Link>
+            )}
           </p>
         </article>
       ))}

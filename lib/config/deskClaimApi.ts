@@ -11,4 +11,5 @@ export const deskClaimApi = {
   deskClaimAsk: '/api/telecaller-dashboard/claims/ask',
   deskClaimNote: '/api/telecaller-dashboard/claims/note',
   deskClaimDecide: '/api/telecaller-dashboard/claims/decide',
+  deskClaimDecideTrip: '/api/telecaller-dashboard/claims/decide-trip',
 } as const;

@@ -18,5 +18,6 @@ export const tripApi = {
   tripChange: '/api/travel-insurance/change',
   tripSpelling: '/api/travel-insurance/spelling',
   tripCancel: '/api/travel-insurance/cancel',
+  tripClaim: '/api/travel-insurance/claim',
   certificateCheck: '/api/travel-insurance/certificate-check',
 } as const;

@@ -19,6 +19,7 @@ const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const dollarDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const centDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Indian grouping, Latin digits, no rupee sign: `−1,143`. */
@@ -36,6 +37,12 @@ export function formatMoney(rupees: number): string {
 /** Like `US$100,000`. */
 export function formatUsd(dollars: number): string {
   return `US$${dollarDigits.format(dollars)}`;
+}
+
+/** Like `US$1,840.50`, from cents. */
+export function formatCents(cents: number): string {
+  const amount = `US$${centDigits.format(Math.abs(cents) / 100)}`;
+  return cents < 0 ? `${MINUS}${amount}` : amount;
 }
 
 /** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; digits below a thousand. */

@@ -19,6 +19,8 @@ export type ClaimCaseRecord = {
   /** Of the customer, when telling us. */
   language?: Locale;
   events: readonly ClaimEvent[];
+  /** Sealed, of a claim of a trip: what was lost, the account, what was decided. */
+  trip?: string;
   /** Once told. */
   kind?: ClaimKind;
   /** When what is promised next is due, for what; NEVER_DUE where nothing is. */
@@ -70,6 +72,7 @@ const schema = new Schema<ClaimCaseRecord>(
     answers: { type: String, required: true },
     requestHash: { type: String, required: true },
     language: String,
+    trip: String,
     events: { type: [Object], required: true },
     kind: String,
     dueBy: { type: Date, required: true },

@@ -98,8 +98,8 @@ export function replaceTripContract(
     .exec();
 }
 
-/** What the bank is asked to return, written before it is asked. Null when it changed since it was read. */
-export function keepTripReturns(
+/** Without a new certificate: what is returned or paid, before the bank is asked. Null when it changed since it was read. */
+export function keepTripContract(
   policy: TripPolicyRecord,
   contract: string,
 ): Promise<TripPolicyRecord | null> {

@@ -7,6 +7,7 @@ import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Claim.module.css';
+import { SettledLoss } from '@/components/travel/claims/SettledLoss';
 import { Changed } from './money/Changed';
 import { HospitalBill } from './money/HospitalBill';
 import { Refused } from './money/Refused';
@@ -17,12 +18,12 @@ import { Trace } from './trace/Trace';
 import { Ways } from './ways/Ways';
 
 export function ClaimView({ claim, others, actions }: ClaimParts & { actions: ClaimActions }) {
-  const { settlement, refused, cover, questions } = others;
+  const { settlement, settledLoss, refused, cover, questions } = others;
   const hasQuestions = questions.some(({ paper }) => !paper);
   return (
     <div className="wrap">
       <ClaimHead claim={claim} others={others} />
-      <div className={`${styles.columns} ${settlement ? styles.decided : ''}`}>
+      <div className={`${styles.columns} ${(settlement ?? settledLoss) ? styles.decided : ''}`}>
         <div className={styles.first}>
           {refused && <Refused refused={refused} />}
           {hasQuestions && <Questions questions={questions} status={claim.status} actions={actions} />}
@@ -31,6 +32,11 @@ export function ClaimView({ claim, others, actions }: ClaimParts & { actions: Cl
         {settlement && (
           <aside className={styles.bill}>
             <HospitalBill claim={claim} others={others} settlement={settlement} />
+          </aside>
+        )}
+        {settledLoss && (
+          <aside className={styles.bill}>
+            <SettledLoss settled={settledLoss} />
           </aside>
         )}
         <Trace claim={claim} others={others} />
@@ -45,12 +51,13 @@ export function ClaimView({ claim, others, actions }: ClaimParts & { actions: Cl
 
 function ClaimHead({ claim, others }: ClaimParts) {
   const t = useTranslations('claim');
+  const losses = useTranslations('settledLoss.losses');
   const isOnline = useOnline();
   const { claimId, status, person = '', hospitalName = '', kind, admission, productName, tier } = claim;
-  const amount = formatMoney(others.settlement?.payable ?? 0);
+  const amount = formatMoney(others.settlement?.payable ?? others.settledLoss?.rupees ?? 0);
   if (status === 'draft') return null;
   const facts = [
-    kind && t(`kinds.${kind}`),
+    claim.loss ? losses(claim.loss) : kind && t(`kinds.${kind}`),
     admission && t(`admissions.${admission}`),
     [productName, tier].filter(Boolean).join(' '),
     t('number', { claimId }),

@@ -3,18 +3,19 @@ import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { CancelTrip } from './CancelTrip';
 import { CorrectSpelling } from './CorrectSpelling';
+import { TellOfLoss } from '../claims/TellOfLoss';
 import { MoveDates } from './MoveDates';
 import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
 
-/** What can still be changed: spelling, days and returning until the trip starts, a longer stay until it ends. */
+/** Spelling, days and returning until the trip starts, a longer stay until it ends, and a claim. */
 export function TripChanges({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();
   const { state, trip, cancelRefunds } = policy;
   const isBefore = state === 'starting';
-  if (!isBefore && state !== 'inForce') return null;
+  if (state === 'cancelled') return null;
   const before = { date: formatDate(trip.startsOn, locale), amount: formatMoney(cancelRefunds.visaRefused) };
   return (
     <section className={styles.changes} aria-label={t('title')}>
@@ -27,13 +28,16 @@ export function TripChanges({ policy, onChanged }: Props) {
           <CorrectSpelling policy={policy} onChanged={onChanged} />
         </details>
       )}
-      <details>
-        <summary>
-          <b>{t(isBefore ? 'dates' : 'extension')}</b>
-          <small>{t('datesText')}</small>
-        </summary>
-        <MoveDates policy={policy} onChanged={onChanged} />
-      </details>
+      {state !== 'ended' && (
+        <details>
+          <summary>
+            <b>{t(isBefore ? 'dates' : 'extension')}</b>
+            <small>{t('datesText')}</small>
+          </summary>
+          <MoveDates policy={policy} onChanged={onChanged} />
+        </details>
+      )}
+      <TellOfLoss policy={policy} />
       {isBefore && (
         <details>
           <summary>

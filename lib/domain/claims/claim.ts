@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
+import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
 
 export const CLAIM_STATUSES = [
   /** The questions are still being answered. */
@@ -39,6 +40,8 @@ export type ClaimAnswers = {
   kind?: ClaimKind;
   admittedOn?: IsoDate;
   story?: string;
+  /** Of a trip. */
+  loss?: TripLoss;
 };
 
 const waiting: Record<ClaimStatus, 'you' | 'us' | 'hospital' | undefined> = {

@@ -10,6 +10,8 @@ import type { QuickAnswer } from './quickAnswer';
 import type { Room } from './settle/billHeads.data';
 import type { ClaimTerms } from './settle/claimTerms';
 import type { SettlementDto } from './settlementDto';
+import type { TripLoss } from '../travel/claims/losses.data';
+import type { LossSettlement } from '../travel/claims/settleLoss';
 
 /** A claim in a list, without what happened: a list is kept on the device. */
 export type ClaimSummaryDto = {
@@ -23,6 +25,8 @@ export type ClaimSummaryDto = {
   person?: string;
   admission?: AdmissionKind;
   kind?: ClaimKind;
+  /** Of a trip. */
+  loss?: TripLoss;
   hospitalName?: string;
   admittedOn?: IsoDate;
   /** So far, in whole rupees. */
@@ -92,6 +96,8 @@ export type ClaimOtherDetailsDto = {
   refused?: PersonRefusal;
   /** Once decided: each line, what is paid of it and why not more. */
   settlement?: SettlementDto;
+  /** Of a trip, once decided: in dollars, and in rupees at the rate of a named day. */
+  settledLoss?: LossSettlement;
   stay?: ClaimStayDto;
   payouts: readonly ClaimPayoutDto[];
   cover?: ClaimCoverDto;

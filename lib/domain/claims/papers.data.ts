@@ -1,3 +1,4 @@
+import { TRIP_LOSSES, type TripLoss } from '@/lib/domain/travel/claims/losses.data';
 import type { AdmissionKind, ClaimKind } from './claim';
 
 export const PAPERS = [
@@ -10,6 +11,8 @@ export const PAPERS = [
   'prescription',
   /** A cancelled cheque, or the passbook's page: holder, account number, IFSC. */
   'bankProof',
+  'airlineReport',
+  'tickets',
   'other',
 ] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -20,7 +23,12 @@ const cashless: Record<AdmissionKind, readonly Paper[]> = {
 };
 
 /** Asked for at once, not paper by paper. The rest of a cashless claim comes from the hospital. */
-export function neededPapers(kind: ClaimKind, admission: AdmissionKind): readonly Paper[] {
+export function neededPapers(
+  kind: ClaimKind,
+  admission: AdmissionKind,
+  loss?: TripLoss,
+): readonly Paper[] {
+  if (loss) return TRIP_LOSSES[loss].papers;
   return kind === 'cashless'
     ? cashless[admission]
     : ['dischargeSummary', 'hospitalBill', 'receipts', 'photoId'];

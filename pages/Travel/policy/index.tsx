@@ -21,6 +21,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'travel',
       'tripSteps',
       'tripPolicy',
+      'tripClaim',
       'bill',
       'forms',
       'validation',

@@ -16,7 +16,7 @@ export default function OwnClaimPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
-      ...(['claim', 'claimPapers', 'session', 'forms', 'validation', 'verify'] as const),
+      ...(['claim', 'claimPapers', 'settledLoss', 'session', 'forms', 'validation', 'verify'] as const),
     ]),
   },
 });

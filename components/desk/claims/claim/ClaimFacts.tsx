@@ -8,8 +8,9 @@ import { Facts, Part } from './Part';
 export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims.claim');
   const kinds = useTranslations('deskClaims.kinds');
+  const losses = useTranslations('settledLoss.losses');
   const locale = toLocale(useLocale());
-  const { policyNumber, productName, tier, kind, hospitalName, notice, answers, stay } = claim;
+  const { loss, policyNumber, productName, tier, kind, hospitalName, notice, answers, stay } = claim;
   const day = (on: string | undefined) => on && formatDate(on, locale);
   return (
     <Part title={t('story')}>
@@ -17,7 +18,7 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
       <Facts
         rows={[
           [t('policy'), [policyNumber, productName, tier].filter(Boolean).join(', ')],
-          [t('kind'), kind && kinds(kind)],
+          [t('kind'), loss ? losses(loss) : kind && kinds(kind)],
           [t('hospital'), hospitalName],
           [t('toldOn'), day(answers.admittedOn)],
           [t('admitted'), day(stay?.admittedOn)],

@@ -25,6 +25,7 @@ import { Papers } from './Papers';
 import { Payout } from './Payout';
 import { Questions } from './Questions';
 import { RefuseForm } from './RefuseForm';
+import { TripWork } from '../trip/TripWork';
 import { Terms } from './Terms';
 
 /** Escape goes back, unless something on the page has used the key. */
@@ -86,10 +87,9 @@ type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 
 function Loaded({ claim, renew }: Props) {
   const t = useTranslations('deskClaims');
-  const { claimId, status, person, dueAt, dueFor, terms, isOwnDecision } = claim;
+  const { claimId, status, person, dueAt, dueFor, terms } = claim;
   const work = claimWork(claim);
   const isWorkedOn = isOpen(claim);
-  const mayDecide = isWorkedOn && !isOwnDecision;
   return (
     <>
       <div className={styles.head}>
@@ -112,15 +112,35 @@ function Loaded({ claim, renew }: Props) {
         </div>
         <div>
           {isWorkedOn && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
-          {isWorkedOn && isOwnDecision && <Note kind="warn">{t('claim.ownDecision')}</Note>}
           <FirstDecision claim={claim} />
-          {mayDecide && terms && <BillEntry claim={claim} work={work} renew={renew} />}
+          <Deciding claim={claim} renew={renew} />
           <Decision claim={claim} />
           <Payout claim={claim} work={work} renew={renew} />
           <AccountForm claim={claim} work={work} renew={renew} />
-          {mayDecide && claim.payouts.length === 0 && <RefuseForm work={work} renew={renew} />}
+          <Refusing claim={claim} renew={renew} />
         </div>
       </div>
     </>
   );
+}
+
+/** By the bill of a hospital, or by the loss of a trip. */
+function Deciding({ claim, renew }: Props) {
+  const t = useTranslations('deskClaims.claim');
+  const work = claimWork(claim);
+  const mayDecide = isOpen(claim) && !claim.isOwnDecision;
+  return (
+    <>
+      {isOpen(claim) && claim.isOwnDecision && <Note kind="warn">{t('ownDecision')}</Note>}
+      {mayDecide && claim.terms && <BillEntry claim={claim} work={work} renew={renew} />}
+      {claim.loss && <TripWork {...{ claim, mayDecide, renew }} />}
+    </>
+  );
+}
+
+/** A loss of a trip is refused by what is entered of it. */
+function Refusing({ claim, renew }: Props) {
+  const mayRefuse = isOpen(claim) && !claim.isOwnDecision && claim.payouts.length === 0;
+  if (!mayRefuse || claim.loss) return null;
+  return <RefuseForm work={claimWork(claim)} renew={renew} />;
 }

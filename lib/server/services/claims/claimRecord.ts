@@ -110,3 +110,9 @@ export function payoutAccountOf(sealed: string, claimId: string): string {
 export function paidBefore({ payouts }: ClaimCaseRecord): number {
   return payouts.reduce((sum, { paise }) => sum + paise, 0);
 }
+
+/** What is due beside the first payout, or again, goes under a reference of its own. */
+export function payoutReferenceOf({ _id, payouts, failedPayouts = [] }: ClaimCaseRecord): string {
+  const orders = payouts.length + failedPayouts.length;
+  return orders === 0 ? _id : `${_id}.${orders + 1}`;
+}

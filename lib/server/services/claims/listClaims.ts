@@ -7,6 +7,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, findClaimCasesOf } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { tripSummaryOf } from '@/lib/server/services/travel/claims/tripPart';
 import { claimAnswersOf, settledOf } from './claimRecord';
 
 /** `owner`: the hash of a proven number. The newest first. */
@@ -32,7 +33,7 @@ export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | un
   const { _id: claimId, status, updatedAt } = claim;
   const person = policy && peopleOf(policy).insured.find((each) => each.memberId === memberId);
   return {
-    ...{ claimId, status, waitsFor: waitsFor(status) },
+    ...{ claimId, status, waitsFor: waitsFor(status), ...tripSummaryOf(claim) },
     ...(policy && {
       policyNumber: policy._id,
       productName: findProduct(policy.product)?.name ?? policy.product,

@@ -15,7 +15,15 @@ import {
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { isCooling } from '@/lib/server/services/policy/cooling';
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
-import { claimAnswersOf, paidBefore, payAccountOf, sealPayoutAccount, settledOf } from './claimRecord';
+import { payTripClaim } from '@/lib/server/services/travel/claims/payTripClaim';
+import {
+  claimAnswersOf,
+  paidBefore,
+  payAccountOf,
+  payoutReferenceOf,
+  sealPayoutAccount,
+  settledOf,
+} from './claimRecord';
 
 const LEASE_MS = 30_000;
 const LAST_DIGITS = 4;
@@ -39,12 +47,11 @@ export async function payThisClaim(claimId: string, now: Date, payouts: Payouts)
 
 /** Whether another part is due at once. */
 async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<boolean> {
+  if (claim.trip !== undefined) return payTripClaim(claim, now, payouts);
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
-  const { _id, payouts: before, failedPayouts = [], payout } = claim;
-  // What is due beside the first payout, or again, goes under a reference of its own.
-  const orders = before.length + failedPayouts.length;
-  const reference = orders === 0 ? _id : `${_id}.${orders + 1}`;
+  const { _id, payout } = claim;
+  const reference = payoutReferenceOf(claim);
   const { paise, payee } = nextPartOf(claim, settled.settlement);
   const isHospitals = payee === 'hospital';
   const policy = await policyOf(claim);

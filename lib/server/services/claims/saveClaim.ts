@@ -29,6 +29,8 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const { input } = request;
   const isNew = input.claimId === undefined;
   const before = isNew ? await beginClaim(request) : await findOwnClaim(input.claimId ?? '', request);
+  // Told of at the trip's policy.
+  if (before.trip !== undefined) throw new AppError('NOT_FOUND');
   if (isRepeat(before, input)) return { claim: await toClaimDto(before, request), isNew: false };
   const isCurrent = input.version === undefined || input.version === before.version;
   if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });

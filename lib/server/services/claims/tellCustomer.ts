@@ -8,6 +8,7 @@ import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims/claimCase';
 import { findPolicy } from '@/models/policy/policy';
+import { tripHolderOf } from '@/lib/server/services/travel/claims/tripPart';
 
 const LEASE_MS = 30_000;
 
@@ -31,14 +32,19 @@ const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
 export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
-  const policy = await findPolicy(claim.policyNumber ?? '');
-  if (policy) {
-    const { mobileNumber } = peopleOf(policy).holder;
-    await tellAll(claim, mobileNumber, now);
-    if (isDecided(claim)) await askAbout(claim, { product: policy.product, to: mobileNumber }, now);
+  const whom = await whomOf(claim);
+  if (whom) {
+    await tellAll(claim, whom.to, now);
+    if (isDecided(claim)) await askAbout(claim, whom, now);
   }
   await markClaimTold(claim);
   return true;
+}
+
+async function whomOf({ policyNumber = '', trip }: ClaimCaseRecord) {
+  if (trip !== undefined) return tripHolderOf(policyNumber);
+  const policy = await findPolicy(policyNumber);
+  return policy && { product: policy.product, to: peopleOf(policy).holder.mobileNumber };
 }
 
 const isDecided = ({ events }: ClaimCaseRecord) =>

@@ -3,10 +3,12 @@ import { cancelRefund } from '@/lib/domain/travel/changeTrip';
 import { excessOf, owedOf, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { CancelTripBody } from '@/lib/validation/travel/requests';
+import { COUNTED_STATUSES } from '@/lib/domain/claims/claim';
+import { hasClaimIn } from '@/models/claims/claimCase';
 import {
   cancelTripPolicy,
   findTripPolicy,
-  keepTripReturns,
+  keepTripContract,
   leaseTripRefund,
   markTripRefundSettled,
   type TripPolicyRecord,
@@ -32,6 +34,7 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
     if (policy.cancelled) return null;
     const contract = contractOf(policy);
     if (requestedOn >= contract.trip.startsOn) throw new AppError('STEP_NOT_REACHED');
+    if (await hasClaimIn(policy._id, COUNTED_STATUSES)) throw new AppError('STEP_NOT_REACHED');
     const refund = cancelRefund(contract, input.reason, requestedOn) + excessOf(contract);
     const asked = { requestedOn, refund, reason: input.reason, language: locale };
     return (await cancelTripPolicy(policy, asked, now)) ?? undefined;
@@ -71,7 +74,7 @@ function withReturnsOf(due: TripPolicyRecord): Promise<TripPolicyRecord> {
     const owed = owedOf(contract, policy.cancelled);
     if (owed === 0) return policy;
     const payments = withReturns(contract.payments, owed);
-    const after = await keepTripReturns(policy, sealContract({ ...contract, payments }, policy._id));
+    const after = await keepTripContract(policy, sealContract({ ...contract, payments }, policy._id));
     return after ?? undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { TripPriceDto } from '@/lib/domain/travel/contract';
 import type { TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
+import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Traveller, TripNominee } from '@/lib/validation/travel/travellers';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -20,6 +21,8 @@ export type TripContract = {
   paidAt: string;
   /** The oldest first. */
   payments: readonly TripPayment[];
+  /** What its claims were decided to be paid, by their number, in cents. */
+  losses?: Readonly<Record<string, { loss: TripLoss; person: string; cents: number }>>;
 };
 
 /** Other days that are being paid for, at the bill that was agreed to. */

@@ -10,10 +10,10 @@ import { saveMoved } from '../saveMoved';
 
 export async function missingPapers(
   claimId: string,
-  { kind = 'cashless', admission = 'planned' }: ClaimAnswers,
+  { kind = 'cashless', admission = 'planned', loss }: ClaimAnswers,
 ): Promise<readonly Paper[]> {
   const kept = (await listPapers<Paper>(claimId)).filter(({ state }) => state === 'kept');
-  return neededPapers(kind, admission).filter((needed) => kept.every((paper) => paper.kind !== needed));
+  return neededPapers(kind, admission, loss).filter((needed) => kept.every((paper) => paper.kind !== needed));
 }
 
 /** With the last paper or answer that was asked for, it is our turn, or the hospital's. */

@@ -12,6 +12,7 @@ import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper'
 import { deletePaperParts } from '@/models/papers/paperPart';
 import { findPolicy } from '@/models/policy/policy';
 import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
+import { tripDecisionOf } from '@/lib/server/services/travel/claims/tripPart';
 import { decidedOf } from '../decided';
 import { findOwnClaim } from '../readClaim';
 import { missingPapers } from './openPapers';
@@ -31,6 +32,7 @@ export async function otherDetailsOf(claim: ClaimCaseRecord, locale: Locale): Pr
     questions,
     open: openQuestions(questions, await listPapers<Paper>(claim._id)).map(({ questionId }) => questionId),
     ...(await decidedOf(claim)),
+    ...tripDecisionOf(claim),
     papers: await papersOf(claim._id, locale),
   };
 }

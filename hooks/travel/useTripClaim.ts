@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { api } from '@/lib/config/paths';
+import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
+import type { TripClaimDetails } from '@/lib/domain/travel/claims/tripClaim';
+
+const post = (policyNumber: string, body: object, keepalive = false) =>
+  postJson<TripClaimDto>(api.tripClaim, { policyNumber, ...body }, { keepalive });
+
+const openDraft = (policyNumber: string): DraftStore => ({
+  load: async () => {
+    const query = new URLSearchParams({ policyNumber });
+    const claim = await getJson<TripClaimDto>(`${api.tripClaim}?${query}`);
+    return { values: claim.details, version: claim.version };
+  },
+  // The last save of a page carries no version, so it sends only what was typed here.
+  save: ({ values, changed, version }) =>
+    post(policyNumber, { version, details: version === undefined ? changed : values }, true),
+});
+
+/** What is being told of a trip, saved as it is typed; on the server alone, since it holds illness and account. */
+export function useTripClaim(policyNumber: string) {
+  const draft = useServerDraft<TripClaimDetails>('tripClaim', policyNumber, openDraft);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const details = draft.values ?? {};
+  const tell = async (): Promise<TripClaimDto> => {
+    await draft.flush();
+    const claim = await post(policyNumber, { details, submit: true });
+    if (claim.claimId) draft.finish();
+    setFields(claim.fields ?? {});
+    return claim;
+  };
+  return { details, draft, tell, fields };
+}

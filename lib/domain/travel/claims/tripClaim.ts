@@ -1,0 +1,53 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
+import type { Trip } from '../trip';
+import type { TripLoss } from './losses.data';
+import type { LossSettlement } from './settleLoss';
+
+/** As typed. */
+export type TripClaimDetails = Partial<Record<(typeof TRIP_CLAIM_FIELDS)[number], string>>;
+
+export const TRIP_CLAIM_FIELDS = [
+  /** Of the travellers, counted from 1. */
+  'person',
+  'loss',
+  'happenedOn',
+  'place',
+  'story',
+  'spentUsd',
+  'holder',
+  'accountNumber',
+  'ifsc',
+] as const;
+
+export const LONGEST_TRIP_CLAIM = { place: 120, story: 2_000 } as const;
+const TEXT_LENGTH = 254;
+
+/** Of a claim, beside what every claim has; `person` and `loss` once it is told. */
+export type TripPart = {
+  details: TripClaimDetails;
+  person?: string;
+  loss?: TripLoss;
+  settled?: LossSettlement;
+};
+
+/** A cancelled journey is told from the day of issue on; what happens on the way, on its days. */
+export function lossDays(loss: string | undefined, { startsOn, endsOn }: Trip, issuedOn: IsoDate) {
+  return { from: loss === 'cancellation' ? issuedOn : startsOn, to: endsOn };
+}
+
+/** Known fields of text; whatever else was sent is left out. */
+export function parseTripClaim(given: Readonly<Record<string, unknown>>): TripClaimDetails {
+  return Object.fromEntries(
+    TRIP_CLAIM_FIELDS.flatMap((field) => {
+      const value = given[field];
+      const longest = field === 'story' ? LONGEST_TRIP_CLAIM.story : TEXT_LENGTH;
+      return typeof value === 'string' ? [[field, value.slice(0, longest)]] : [];
+    }),
+  );
+}
+
+export const maskTripClaim = (details: TripClaimDetails): TripClaimDetails => maskNumbers(details);
+
+export const keepTripClaim = (given: TripClaimDetails, stored: TripClaimDetails): TripClaimDetails =>
+  keepNumbers(given, stored);

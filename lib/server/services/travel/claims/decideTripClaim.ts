@@ -1,0 +1,108 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { TripDecisionDto } from '@/lib/domain/travel/claims/contract';
+import { type LossSettlement, settleLoss } from '@/lib/domain/travel/claims/settleLoss';
+import { lossDays, type TripPart } from '@/lib/domain/travel/claims/tripClaim';
+import type { TripDecideBody } from '@/lib/validation/travel/tripClaim';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { findTripPolicy, keepTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { paidBefore } from '@/lib/server/services/claims/claimRecord';
+import { checkAnotherDecides } from '@/lib/server/services/claims/desk/anotherDecides';
+import { checkAnotherPays } from '@/lib/server/services/claims/desk/payAccount';
+import { openClaim } from '@/lib/server/services/claims/desk/workOnClaim';
+import { saveMoved } from '@/lib/server/services/claims/saveMoved';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { contractOf, sealContract } from '../tripContract';
+import { sealTripPart, tripPartOf } from './tripPart';
+
+/** The loss is entered; what is paid follows from the policy. Without `confirm` nothing is decided. */
+export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Promise<TripDecisionDto> {
+  const { input, now, staff } = request;
+  const claim = await openClaim(input);
+  const part = tripPartOf(claim);
+  if (!part?.loss) throw new AppError('NOT_FOUND');
+  const policy = await policyOf(claim);
+  checkDay(policy, part, input.loss.on, now);
+  if (!input.confirm) return toDto(claim, settle(claim, part, policy, input));
+  checkAnotherDecides(claim, staff?.staffId);
+  checkAnotherPays(claim, staff?.staffId);
+  const settled = await reserve(claim, part, input);
+  const { _id: claimId } = claim;
+  const { rupees, rate } = settled;
+  await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, { claimId, paid: rupees, rateOf: rate.from });
+  const saved = await saveMoved({ ...decided(claim, { ...part, settled }, now), decidedBy: staff?.staffId });
+  if (!saved) throw new AppError('CONFLICT');
+  return toDto(saved, settled);
+}
+
+async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<TripPolicyRecord> {
+  const policy = await findTripPolicy(policyNumber);
+  if (!policy) throw new AppError('NOT_FOUND');
+  return policy;
+}
+
+function checkDay(policy: TripPolicyRecord, { loss }: TripPart, on: string, now: Date): void {
+  const { from, to } = lossDays(loss, contractOf(policy).trip, policy.issuedOn);
+  if (on > todayInIndia(now)) throw invalidField('loss.on', 'validation.tripClaim.future');
+  if (on < from || on > to) throw invalidField('loss.on', 'validation.claims.notInForce');
+}
+
+function settle(
+  claim: ClaimCaseRecord,
+  { loss = 'medical', details, settled: before }: TripPart,
+  policy: TripPolicyRecord,
+  { loss: { on, spentCents, cutCents = 0, cutReason } }: TripDecideBody,
+): LossSettlement {
+  const { price, losses = {} } = contractOf(policy);
+  const usedCents = Object.entries(losses)
+    .filter(
+      ([claimId, each]) => claimId !== claim._id && each.loss === loss && each.person === details.person,
+    )
+    .reduce((sum, [, { cents }]) => sum + cents, 0);
+  const proven = { loss, on, spentCents, cutCents, ...(cutReason && { cutReason }) };
+  const settled = settleLoss(proven, { sumInsuredUsd: price.sumInsuredUsd, usedCents });
+  // An appeal never lowers what was paid.
+  return before && settled.rupees * 100 < paidBefore(claim) ? before : settled;
+}
+
+/** What it is paid is taken out of the limit before it is decided, so that two claims never share it. Repeatable. */
+function reserve(claim: ClaimCaseRecord, part: TripPart, input: TripDecideBody): Promise<LossSettlement> {
+  return retryOnConflict(async () => {
+    const policy = await policyOf(claim);
+    const contract = contractOf(policy);
+    const settled = settle(claim, part, policy, input);
+    const { loss, paidCents: cents } = settled;
+    const losses = {
+      ...contract.losses,
+      [claim._id]: { loss, person: part.details.person ?? '', cents },
+    };
+    const kept = await keepTripContract(policy, sealContract({ ...contract, losses }, policy._id));
+    return kept ? settled : undefined;
+  });
+}
+
+function decided(
+  claim: ClaimCaseRecord,
+  part: TripPart & { settled: LossSettlement },
+  now: Date,
+): ClaimCaseRecord {
+  const { rupees } = part.settled;
+  const isDue = rupees * 100 > paidBefore(claim);
+  const closed = rupees > 0 ? 'paid' : 'refused';
+  const status = isDue ? 'approved' : closed;
+  const what = claim.events.some((event) => event.what === 'appealed') ? 'appealAnswered' : status;
+  return {
+    ...claim,
+    status,
+    trip: sealTripPart(part, claim._id),
+    events: [...claim.events, { what, at: now, rupees }],
+    ...{ updatedAt: now, tellDueAt: now },
+    ...(isDue && { payDueAt: now }),
+  };
+}
+
+function toDto({ _id: claimId, status, version }: ClaimCaseRecord, settled: LossSettlement): TripDecisionDto {
+  return { claimId, status, version, settled };
+}

@@ -1,0 +1,31 @@
+import type { Payouts } from '@/lib/server/integrations/claims/payouts';
+import {
+  paidBefore,
+  payAccountOf,
+  payoutReferenceOf,
+  sealPayoutAccount,
+} from '@/lib/server/services/claims/claimRecord';
+import { type ClaimCaseRecord, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import { tripPartOf } from './tripPart';
+
+const AGAIN_MS = { underway: 60_000, failed: 60 * 60_000 } as const;
+const LAST_DIGITS = 4;
+
+/** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
+export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
+  const { settled, details } = tripPartOf(claim) ?? {};
+  const { holder = '', accountNumber = '', ifsc = '' } = payAccountOf(claim) ?? details ?? {};
+  if (!settled || !accountNumber) throw new Error('an approved claim of a trip has no decision or account');
+  const paise = settled.rupees * 100 - paidBefore(claim);
+  const order = { reference: payoutReferenceOf(claim), amountPaise: paise, bankId: claim.payout?.bankId };
+  const fact = await payouts.send({ ...order, account: { holder, accountNumber, ifsc } }, now);
+  if (fact.state === 'paid') {
+    const account = sealPayoutAccount(accountNumber.slice(-LAST_DIGITS), claim._id);
+    const payout = { bankReference: fact.bankReference, paise, payee: 'customer' as const, account };
+    await markClaimPaid(claim, payout, { at: now, isLast: true });
+    return false;
+  }
+  const { state, bankId } = fact;
+  await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
+  return false;
+}

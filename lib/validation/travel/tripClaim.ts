@@ -1,0 +1,101 @@
+import type { InferType } from 'yup';
+import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
+import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+import { isMasked } from '@/lib/domain/common/keptNumbers';
+import { TRIP_CUTS, TRIP_LOSS_KEYS, type TripLoss } from '@/lib/domain/travel/claims/losses.data';
+import { lossDays, LONGEST_TRIP_CLAIM, type TripClaimDetails } from '@/lib/domain/travel/claims/tripClaim';
+import type { Trip } from '@/lib/domain/travel/trip';
+import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
+import { choice, ifsc, keptNumber, line, printed } from '../application/fields';
+import { attributionFields } from '../common/attribution';
+import { flag, shape, text, todayOf, wholeNumber } from '../common/base';
+import { personName } from '../common/personFields';
+import { type Problems, problemsIn } from '../common/problems';
+import { version } from '../common/recordFields';
+import { quickQuoteForm } from '../quote/quickQuoteForm';
+
+const choose = 'validation.application.choose';
+const amount = 'validation.tripClaim.amount';
+const MOST_CENTS = 10_000_000_00;
+/** Dollars, with cents if there are any. */
+const USD = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+export const toCents = (usd: string): number => Math.round(Number(usd) * 100);
+
+type About = { trip: Trip; issuedOn: IsoDate };
+
+const schemaOf = ({ trip, issuedOn }: About) =>
+  shape({
+    person: choice(trip.travellers.map((_birth, at) => String(at + 1))),
+    loss: choice(TRIP_LOSS_KEYS),
+    happenedOn: text('validation.tripClaim.day')
+      .required('validation.tripClaim.day')
+      .test('day', 'validation.tripClaim.day', (value) => isIsoDate(value))
+      .test('past', 'validation.tripClaim.future', (value, context) => value <= todayOf(context))
+      .test('covered', 'validation.claims.notInForce', (value, { parent }) => {
+        const { from, to } = lossDays((parent as TripClaimDetails).loss, trip, issuedOn);
+        return !isIsoDate(value) || (value >= from && value <= to);
+      }),
+    place: line(2, LONGEST_TRIP_CLAIM.place, 'validation.tripClaim.place'),
+    story: line(2, LONGEST_TRIP_CLAIM.story, 'validation.claims.story'),
+    spentUsd: text(amount).matches(USD, amount).required(amount),
+    holder: printed(personName()).required('validation.name'),
+    accountNumber: keptNumber(/^\d{9,18}$/, 'validation.application.accountNumber').required(
+      'validation.application.accountNumber',
+    ),
+    ifsc: ifsc().required('validation.ifsc'),
+  });
+
+/** Path of each invalid field → its problem, in the order of the form. */
+export function checkTripClaim(details: TripClaimDetails, about: About, today: IsoDate): Problems {
+  return problemsIn(schemaOf(about), details, today);
+}
+
+export type WholeTripClaim = Required<Omit<TripClaimDetails, 'loss'>> & { loss: TripLoss };
+
+/** Undefined while anything is missing. */
+export function toTripClaim(
+  details: TripClaimDetails,
+  about: About,
+  today: IsoDate,
+): WholeTripClaim | undefined {
+  if (isMasked(details.accountNumber) || Object.keys(checkTripClaim(details, about, today)).length > 0) {
+    return undefined;
+  }
+  return schemaOf(about).cast(details, { stripUnknown: true });
+}
+
+const policyNumber = () =>
+  text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
+
+/** POST …/claim: keeps what was typed; with `submit` tells us of it. */
+export const tripClaimBodySchema = shape({
+  policyNumber: policyNumber(),
+  version: version(),
+  details: quickQuoteForm().required('validation.form'),
+  submit: flag('validation.flag'),
+  ...attributionFields,
+});
+
+const cents = () => wholeNumber(amount).min(0, amount).max(MOST_CENTS, amount);
+
+/** POST …/decide-trip */
+export const tripDecideBodySchema = shape({
+  claimId: text('validation.id').matches(CLAIM_NUMBER, 'validation.id').required('validation.id'),
+  version: version().required('validation.version'),
+  loss: shape({
+    on: text('validation.tripClaim.day')
+      .required('validation.tripClaim.day')
+      .test('day', 'validation.tripClaim.day', (value) => isIsoDate(value)),
+    spentCents: cents().required(amount),
+    cutCents: cents(),
+    cutReason: text(choose)
+      .oneOf(TRIP_CUTS, choose)
+      .when('cutCents', ([cut]: unknown[], schema) => (cut ? schema.required(choose) : schema)),
+  }).test('cut', amount, ({ spentCents, cutCents = 0 }) => cutCents <= spentCents),
+  confirm: flag('validation.flag'),
+  ...attributionFields,
+});
+
+export type TripClaimBody = InferType<typeof tripClaimBodySchema>;
+export type TripDecideBody = InferType<typeof tripDecideBodySchema>;

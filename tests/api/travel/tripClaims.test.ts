@@ -1,0 +1,150 @@
+import mongoose from 'mongoose';
+import { api } from '@/lib/config/paths';
+import type { ClaimDto, ClaimHistoryDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendPaper } from '@/tests/api/claims/papers';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
+import { messagesTo, newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const port = () => newBrowser().port;
+let desk: Visitor;
+beforeAll(async () => {
+  await addSampleStaff();
+  desk = await staffWith(port(), 'claims');
+});
+
+const aLoss = (more: object = {}) => ({
+  ...{ person: '1', loss: 'medical', happenedOn: inDays(0), place: 'Lisbon, Portugal' },
+  ...{ story: 'Broke an ankle on the stairs', spentUsd: '1840.50', holder: 'Arjun Kulkarni' },
+  ...{ accountNumber: '123456789012', ifsc: 'SBIN0000123', ...more },
+});
+const begun = () => aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
+const draftOf = async ({ visitor, policyNumber }: TripHolder) =>
+  (await visitor.get(`${api.tripClaim}?policyNumber=${policyNumber}`)).body as TripClaimDto;
+const keep = ({ visitor, policyNumber }: TripHolder, details: object, more: object = {}) =>
+  visitor.post(api.tripClaim, { policyNumber, details, ...more });
+
+async function tells(holder: TripHolder, details: object = aLoss()): Promise<string> {
+  const { body } = await keep(holder, details, { submit: true });
+  return (body as TripClaimDto).claimId ?? '';
+}
+
+async function sendsPapers({ visitor }: TripHolder, claimId: string, loss: keyof typeof TRIP_LOSSES) {
+  for (const paper of TRIP_LOSSES[loss].papers) {
+    await sendPaper(visitor, claimId, aJpeg({ comment: paper }), paper);
+  }
+}
+
+const readClaim = async ({ visitor }: TripHolder, claimId: string) =>
+  (await visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto;
+const readOthers = async ({ visitor }: TripHolder, claimId: string) =>
+  (await visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+
+async function decides(claimId: string, loss: object, more: object = { confirm: true }) {
+  const { version } = (await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+  return desk.post(api.deskClaimDecideTrip, { claimId, version, loss: { on: inDays(0), ...loss }, ...more });
+}
+
+test('what is typed of a loss is kept, sealed and masked, and opens to its number alone', async () => {
+  const holder = await begun();
+  await keep(holder, { loss: 'medical', accountNumber: '123456789012' }, { version: 0 });
+  const draft = await draftOf(holder);
+  expect(draft).toMatchObject({ version: 1, details: { loss: 'medical', accountNumber: '••••••••9012' } });
+  expect(draft.fields).toHaveProperty(['details.place']);
+  expectFailure(await keep(holder, { loss: 'delay' }, { version: 0 }), 409, 'CONFLICT');
+  const stored = await mongoose.connection
+    .collection('claimCases')
+    .findOne({ policyNumber: holder.policyNumber });
+  expect(JSON.stringify(stored)).not.toMatch(/medical|123456789012/);
+  const other = new Visitor(port());
+  await prove(other, newMobile());
+  const asked = await other.get(`${api.tripClaim}?policyNumber=${holder.policyNumber}`);
+  expectFailure(asked, 404, 'NOT_FOUND');
+});
+
+test.each<[string, object, string]>([
+  ['a day before the trip', { happenedOn: inDays(-1) }, 'happenedOn'],
+  ['a day to come', { happenedOn: inDays(1) }, 'happenedOn'],
+  ['an amount with letters', { spentUsd: 'many' }, 'spentUsd'],
+  ['nobody of the trip', { person: '3' }, 'person'],
+  ['a loss that is not insured', { loss: 'jewels' }, 'loss'],
+  ['no account', { accountNumber: '' }, 'accountNumber'],
+])('%s is told at its field, and nothing is told of', async (_case, change, field) => {
+  const holder = await begun();
+  const { status, body } = await keep(holder, aLoss(change), { submit: true });
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty('claimId');
+  expect(body.fields).toHaveProperty([`details.${field}`]);
+});
+
+test('a loss goes from its telling over papers and the desk to rupees in the account, each once', async () => {
+  const holder = await begun();
+  const claimId = await tells(holder);
+  expect(await tells(holder)).toBe(claimId);
+  expect(await readClaim(holder, claimId)).toMatchObject({
+    ...{ status: 'asked', productName: 'Travel Care', loss: 'medical', person: 'KULKARNI, ARJUN SURESH' },
+    policyNumber: holder.policyNumber,
+  });
+  expect((await readOthers(holder, claimId)).missing).toEqual(TRIP_LOSSES.medical.papers);
+  await sendsPapers(holder, claimId, 'medical');
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'review' });
+
+  const asked = { spentCents: 1_840_00, cutCents: 40_00 };
+  expectFailure(await decides(claimId, asked), 400, 'INVALID_INPUT');
+  const loss = { ...asked, cutReason: 'noPaper' };
+  const seen = await decides(claimId, loss, {});
+  expect(seen.body.settled).toMatchObject({ deductibleCents: 100_00, paidCents: 1_700_00 });
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'review' });
+  expect((await decides(claimId, loss)).body.status).toBe('approved');
+  while (await payNextClaim(new Date()));
+  while (await tellNextClaim(new Date()));
+  const rupees = (seen.body.settled as { rupees: number }).rupees;
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'paid', paid: rupees });
+  expect(await readOthers(holder, claimId)).toMatchObject({
+    ...{ settledLoss: { ...loss, rupees, rate: { from: expect.any(String) as string } }, account: '9012' },
+    payouts: [{ rupees, payee: 'customer', account: '9012' }],
+  });
+  const { body: history } = await holder.visitor.get(api.claimHistory);
+  expect((history as ClaimHistoryDto).claims).toHaveLength(1);
+  const sent = await messagesTo(holder.mobileNumber, holder.visitor);
+  for (const said of ['claim-told', 'claim-asked', 'claim-approved', 'claim-paid']) {
+    expect([said, sent.filter(({ purpose }) => purpose === said).length]).toEqual([said, 1]);
+  }
+});
+
+test('two losses of one kind share its limit, and one that pays nothing is refused with its reason', async () => {
+  const holder = await begun();
+  const decided = [];
+  for (const spentCents of [700_00, 700_00, 700_00]) {
+    const claimId = await tells(holder, aLoss({ loss: 'baggage', story: `Bag ${decided.length}` }));
+    await sendsPapers(holder, claimId, 'baggage');
+    decided.push((await decides(claimId, { spentCents })).body);
+  }
+  expect(
+    decided.map(({ status, settled }) => [status, (settled as { paidCents: number }).paidCents]),
+  ).toEqual([
+    ['approved', 700_00],
+    ['approved', 300_00],
+    ['refused', 0],
+  ]);
+});
+
+test('a journey that was cancelled before it began is told, and its premium does not come back as well', async () => {
+  const holder = await aTripPolicy(port());
+  expect((await keep(holder, aLoss(), { submit: true })).body.fields).toHaveProperty(['details.happenedOn']);
+  const claimId = await tells(holder, aLoss({ loss: 'cancellation' }));
+  expect(claimId).toMatch(/^CL-/);
+  const { visitor, policyNumber } = holder;
+  const cancelled = await visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
+  expectFailure(cancelled, 409, 'STEP_NOT_REACHED');
+  expectFailure(await visitor.post(api.claims, { claimId, answers: {} }), 404, 'NOT_FOUND');
+});
