@@ -58,8 +58,8 @@ const RIDERS = ['safeguard-plus', 'shorter-wait', 'smart-health', 'hospital-cash
 const KNOWN = ['', '', '', 'existing', 'existing managed', 'named', 'existing named'];
 const CUTS: readonly CutReason[] = ['aboveTariff', 'billedTwice', 'notOfThisTreatment', 'noPaper'];
 
-/** Mulberry32: the same histories on every machine. */
-function chanceFrom(seed: number): () => number {
+/** Mulberry32: of a seed the same on every machine. */
+export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

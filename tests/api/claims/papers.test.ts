@@ -11,6 +11,7 @@ import { Papers } from '@/models/papers/paper';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';
+import { chanceFrom } from '@/tests/claims/histories';
 import { aJpeg, aPdf, hostileFiles } from '@/tests/claims/hostileFiles';
 import { paperOf, partOf, sendPaper } from './papers';
 import { makePolicyholder } from './policyholders';
@@ -143,8 +144,8 @@ test('a part that is not of the file is refused, as is a file that is another th
   expect((await others(claimId)).papers).toMatchObject([{ state: 'refused', refusal: 'damaged' }]);
 });
 
-/** Sends the beginning of a request and cuts the line. */
-function cutRequest(visitor: Visitor, body: object): Promise<void> {
+/** Sends the first share of a request and cuts the line. */
+function cutRequest(visitor: Visitor, body: object, share: number): Promise<void> {
   const raw = JSON.stringify(body);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { 'Content-Type': 'application/json', 'Content-Length': raw.length, Cookie: cookie };
@@ -152,23 +153,26 @@ function cutRequest(visitor: Visitor, body: object): Promise<void> {
     const { port } = visitor;
     const sent = request({ port, method: 'POST', path: api.claimDocument, headers });
     sent.on('error', () => resolve());
-    sent.write(raw.slice(0, raw.length / 2), () => sent.destroy(new Error('cut')));
+    sent.write(raw.slice(0, Math.ceil(raw.length * share)), () => sent.destroy(new Error('cut')));
   });
 }
 
-/** `CUTS=200` is the long form. */
+/** `npm run cuts` is the long form; the seed that is told repeats one. */
 const CUTS = Number(process.env['CUTS'] ?? 20);
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-test('uploads cut at random finish by sending what is missing', async () => {
+test(`uploads cut at random finish by sending what is missing (SEED=${SEED})`, async () => {
+  const chance = chanceFrom(SEED);
   const claimIds = await Promise.all(Array.from({ length: 10 }, () => aClaim()));
   const upload = async (at: number) => {
-    const file = aJpeg({ scan: 40_000 + ((at * 7_919) % 120_000), comment: String(at) });
+    const [size, place, share] = [chance(), chance(), chance()];
+    const file = aJpeg({ scan: 40_000 + Math.floor(size * 120_000), comment: String(at) });
     const paper = paperOf(claimIds[at % 10]!, file, 'other');
     const parts = Math.ceil(file.length / PAPER_LIMITS.partBytes);
-    const cutAt = (at * 31) % parts;
+    const cutAt = Math.floor(place * parts);
     for (let part = 0; part < cutAt; part += 1)
       await owner.visitor.post(api.claimDocument, { ...paper, part, data: partOf(file, part) });
-    await cutRequest(owner.visitor, { ...paper, part: cutAt, data: partOf(file, cutAt) });
+    await cutRequest(owner.visitor, { ...paper, part: cutAt, data: partOf(file, cutAt) }, share * 0.99);
     const again = (await owner.visitor.post(api.claimDocument, paper)).body as ClaimPaperDto;
     expect(again.missingParts).toEqual(Array.from({ length: parts - cutAt }, (_, each) => cutAt + each));
     return sendPaper(owner.visitor, paper.claimId, file, 'other');
