@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -140,4 +140,15 @@ test('where we can’t be reached the copy leads to its cards', async () => {
   show({ status: 502 });
   expect(await screen.findByRole('link', { name: my.showCards })).toHaveAttribute('href', '#cards');
   expect(document.querySelector('#cards')).toBeVisible();
+});
+
+test('a policy that renews by itself says up to what, and is stopped in one tap', async () => {
+  const [policy] = whole.policies;
+  const calls = show({ body: { ...whole, policies: [{ ...policy!, byItself: { limit: 20_000 } }] } });
+  expect(await screen.findByText(/Renews by itself, for at most ₹20,000/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: my.policy.notByItself }));
+  await waitFor(() => {
+    const ended = calls.find(({ url }) => url.endsWith('/mandate-end'));
+    expect(ended?.body).toMatchObject({ policyNumber: policy!.policyNumber });
+  });
 });

@@ -9,7 +9,6 @@ import { paths } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { formatDate } from '@/lib/i18n/format';
-
 import styles from './PolicyCard.module.css';
 import { SumLeft } from './SumLeft';
 

@@ -157,3 +157,22 @@ test('without a code the number is asked for', async () => {
   });
   expect(await screen.findByText(renewals.lockedText)).toBeVisible();
 });
+
+test('a reminder’s link names plan, day and masked number by its token, before any code', async () => {
+  catchLog();
+  const token = 'a'.repeat(43);
+  window.location.hash = token;
+  const opened = {
+    ...{ policyNumber, productName: 'ReAssure 2.0', tier: 'Platinum+' },
+    ...{ endsOn: '2028-11-21', mobileNumber: '98xxxx3210' },
+  };
+  const calls = fakeApi((url) =>
+    url.endsWith('/opened') ? { body: opened } : { status: 401, body: { code: 'NOT_SIGNED_IN' } },
+  );
+  render(<RenewalsPage />, {
+    wrapper: inPage(aRouter('/renewals').router, { renewals, bill, forms, session, verify }),
+  });
+  expect(await screen.findByText(/ReAssure 2.0 Platinum\+.*21 Nov 2028.*98xxxx3210/)).toBeVisible();
+  expect(calls.find(({ url }) => url.endsWith('/opened'))?.body).toMatchObject({ token });
+  window.location.hash = '';
+});
