@@ -2,30 +2,17 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
-import type { TripPolicyDto } from '@/lib/domain/travel/contract';
-import { priceTripFor } from '@/lib/domain/travel/priceTrip';
-import type { Trip } from '@/lib/domain/travel/trip';
 import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
+import { faultsIn } from '@/tests/browser/axe';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { aTripPolicyDto } from '@/tests/travel/policies';
 import { TripChanges } from '../policy/TripChanges';
 
-const today = todayInIndia(new Date());
-const trip: Trip = {
-  ...{ destination: 'schengen', startsOn: today, endsOn: addDays(today, 9) },
-  travellers: ['1991-04-02'],
-};
-const policy: TripPolicyDto = {
-  ...{ policyNumber: 'SKT2026-01234567897', quoteId: 'q1', state: 'inForce', trip, today },
-  price: priceTripFor(trip, 1_00_000, today)!,
-  travellers: [{ surname: 'RAO', givenNames: 'ARJUN', dateOfBirth: '1991-04-02', passport: '••••4567' }],
-  nominee: { name: 'Usha Rao', relation: 'mother' },
-  ...{ issuedOn: today, paidAt: `${today}T05:00:00Z`, code: '7KQ2-M4P9' },
-  cancelRefunds: { visaRefused: 0, notTravelling: 0 },
-};
+const policy = aTripPolicyDto(0);
+const { today } = policy;
 const draft: TripClaimDto = {
   ...{ policyNumber: policy.policyNumber, version: 1, today },
   details: { place: 'Lisbon, Portugal', accountNumber: '••••9012' },
@@ -34,18 +21,19 @@ const draft: TripClaimDto = {
 function show(told: (url: string) => object) {
   const { router, pushed } = aRouter('/policy', paths.policy(policy.policyNumber));
   const calls = fakeApi((url) => ({ body: told(url) }));
-  render(<TripChanges policy={policy} onChanged={() => undefined} />, {
+  const { container } = render(<TripChanges policy={policy} onChanged={() => undefined} />, {
     wrapper: inPage(router, { tripPolicy, tripClaim }),
   });
-  return { calls, pushed, user: userEvent.setup() };
+  return { calls, container, pushed, user: userEvent.setup() };
 }
 
 test('what was typed of a claim is asked for once it is opened, and stands in its fields', async () => {
-  const { calls, user } = show(() => draft);
+  const { calls, container, user } = show(() => draft);
   expect(calls).toEqual([]);
   await user.click(screen.getByText(tripClaim.title));
   expect(await screen.findByLabelText(tripClaim.place)).toHaveValue('Lisbon, Portugal');
   expect(screen.getByLabelText(tripClaim.accountNumber)).toHaveValue('••••9012');
+  expect(await faultsIn(container)).toEqual([]);
 });
 
 test('what is missing stands in a list and at its field; once it is told its own page is opened', async () => {

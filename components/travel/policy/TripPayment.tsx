@@ -15,7 +15,7 @@ import { formatMoney, formatUsd } from '@/lib/i18n/format';
 import styles from './TripPayment.module.css';
 import { TripSteps } from '../TripSteps';
 
-const CONFIRMED = ['live', 'treatment', 'read'] as const;
+const CONFIRMED = ['live', 'treatment', 'read', 'money'] as const;
 
 type Props = {
   offer: PaymentOfferDto;

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/common/dates';
 import { chances } from '@/tests/travel/chances';
 import { DESTINATIONS } from './destinations.data';
-import { cancelRefund } from './changeTrip';
+import { cancelRefund, changeBill, changeTripDates } from './changeTrip';
 import { inEuros } from './euros';
 import { priceTrip } from './priceTrip';
 import type { Trip } from './trip';
@@ -124,4 +124,30 @@ test('what goes back of 300 trips given back is the share of its day, by another
     expect(cancelRefund({ trip, price }, 'visaRefused', today)).toBe(whole);
     expect(cancelRefund({ trip, price }, 'notTravelling', today)).toBe(part);
   }
+});
+
+test('300 trips with other days or a longer stay cost to the rupee what the tariff says, by another way', () => {
+  let changes = 0;
+  for (const trip of trips) {
+    const [price] = priceTrip(trip, TODAY).plans;
+    if (!price) continue;
+    const hasBegun = chance() < 0.5;
+    const today = hasBegun ? trip.startsOn : TODAY;
+    const startsOn = hasBegun ? trip.startsOn : addDays(TODAY, upTo(300));
+    const endsOn = hasBegun ? addDays(trip.endsOn, 1 + upTo(20)) : addDays(startsOn, upTo(179));
+    const wish = { startsOn, endsOn };
+    const contract = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
+    const changed = changeTripDates(contract, wish, today);
+    const other = expectedOf({ ...trip, ...wish }).find(
+      ({ sumInsuredUsd }) => sumInsuredUsd === price.sumInsuredUsd,
+    );
+    if (!changed || !other) continue;
+    changes += 1;
+    const before = expectedOf(trip)[0];
+    const due = { difference: other.total - (before?.total ?? 0), tax: other.tax - (before?.tax ?? 0) };
+    const bill = changeBill(contract, changed);
+    expect({ difference: changed.difference, tax: bill.tax }).toEqual(due);
+    expect(bill.priceBeforeTax + bill.tax).toBe(due.difference);
+  }
+  expect(changes).toBeGreaterThan(200);
 });

@@ -2,6 +2,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
 import { findProduct } from '@/lib/domain/plans/products';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { OwnReviewDto, ReviewsDto, ShownReviewDto } from '@/lib/domain/reviews/contract';
 import {
   averageOf,
@@ -29,7 +30,9 @@ const sealedWords = sealedField<string>('reviewAndRatings', 'words');
 
 export const wordsOf = ({ _id, words }: ReviewRecord) =>
   words === undefined ? '' : sealedWords.unseal(words, _id);
-export const planOf = ({ product }: ReviewRecord) => findProduct(product)?.name ?? '';
+/** Of a trip too, whose claims ask as well. */
+export const planOf = ({ product }: ReviewRecord) =>
+  product === TRAVEL.slug ? TRAVEL.name : (findProduct(product)?.name ?? '');
 
 export async function openReview(request: ApiRequest<ReviewOpenBody>): Promise<OwnReviewDto> {
   return toOwnDto(await findByCode(request.input.code, request.now));

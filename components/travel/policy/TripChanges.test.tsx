@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, paths } from '@/lib/config/paths';
+import { addDays } from '@/lib/domain/common/dates';
+import tripClaim from '@/locales/en/tripClaim.json';
+import tripPolicy from '@/locales/en/tripPolicy.json';
+import { faultsIn } from '@/tests/browser/axe';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { aTripPolicyDto } from '@/tests/travel/policies';
+import { TripChanges } from './TripChanges';
+
+const words = tripPolicy.changes;
+type Answer = { status?: number; body: object };
+
+function show(startsIn: number, answer: (url: string) => Answer) {
+  const policy = aTripPolicyDto(startsIn);
+  const { router, pushed } = aRouter('/policy', paths.policy(policy.policyNumber));
+  const calls = fakeApi(answer);
+  const changed: unknown[] = [];
+  const { container } = render(<TripChanges policy={policy} onChanged={(after) => changed.push(after)} />, {
+    wrapper: inPage(router, { tripPolicy, tripClaim }),
+  });
+  return { policy, container, calls, changed, pushed, user: userEvent.setup() };
+}
+
+test('other days show their bill and what the passport says of them before anything is paid', async () => {
+  const { price } = aTripPolicyDto(20);
+  const bill = { kind: 'dates', price, difference: 1_240, passport: { kind: 'endsBeforeReturn' } };
+  const payment = { paymentId: 'p1', checkoutUrl: '/sandbox/pay/p1' };
+  const asked = (url: string) => (url.startsWith(api.payments) ? payment : bill);
+  const { policy, calls, pushed, user } = show(20, (url) => ({
+    body: url.includes('?') ? asked(url) : { paymentId: 'p1' },
+  }));
+  await user.click(screen.getByText(words.dates));
+  fireEvent.change(screen.getByLabelText(words.endsOn), {
+    target: { value: addDays(policy.trip.endsOn, 5) },
+  });
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  expect(await screen.findByText(words.passport.endsBeforeReturn)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay ₹1,240 and move' }));
+  await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/p1']));
+  const sent = calls.find(({ method, url }) => method === 'POST' && url === api.tripChange);
+  expect(sent?.body).toMatchObject({ amount: 1_240, endsOn: addDays(policy.trip.endsOn, 5) });
+});
+
+test('what is wrong with a day stands at its field, and what was typed stays', async () => {
+  const fields = { startsOn: 'The passport ends before that day' };
+  catchLog();
+  const { policy, container, user } = show(20, () => ({
+    status: 400,
+    body: { code: 'INVALID_INPUT', message: 'Look again', fields },
+  }));
+  await user.click(screen.getByText(words.dates));
+  const later = addDays(policy.trip.startsOn, 3);
+  fireEvent.change(screen.getByLabelText(words.startsOn), { target: { value: later } });
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  expect(await screen.findByText(fields.startsOn)).toBeVisible();
+  expect(screen.getByLabelText(words.startsOn)).toBeInvalid();
+  expect(screen.getByLabelText(words.startsOn)).toHaveValue(later);
+  for (const other of [words.spelling, words.cancel]) await user.click(screen.getByText(other));
+  expect(await faultsIn(container)).toEqual([]);
+});
+
+test('once it has begun a trip offers a longer stay and a claim alone', () => {
+  show(0, () => ({ body: {} }));
+  expect(screen.getByText(words.extension)).toBeVisible();
+  expect(screen.getByText(tripClaim.title)).toBeVisible();
+  for (const gone of [words.spelling, words.dates, words.cancel]) {
+    expect(screen.queryByText(gone)).not.toBeInTheDocument();
+  }
+});
+
+test('giving back names the amount of each reason, and is sent with the chosen one', async () => {
+  const { calls, changed, user } = show(20, () => ({ body: { state: 'cancelled' } }));
+  await user.click(screen.getByText(words.cancel));
+  expect(screen.queryByText(words.warn)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'I don’t travel: ₹100 goes back today' }));
+  expect(screen.getByText(words.warn)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel, ₹100 goes back' }));
+  await waitFor(() => expect(changed).toEqual([{ state: 'cancelled' }]));
+  expect(calls[0]).toMatchObject({ url: api.tripCancel, body: { reason: 'notTravelling' } });
+});
+
+test('a spelling is sent with the passport as it was, masked', async () => {
+  const { calls, changed, user } = show(20, () => ({ body: { state: 'starting' } }));
+  await user.click(screen.getByText(words.spelling));
+  await user.clear(screen.getByLabelText(words.givenNames));
+  await user.type(screen.getByLabelText(words.givenNames), 'ARJUNA');
+  await user.click(screen.getByRole('button', { name: words.correct }));
+  await waitFor(() => expect(changed).toHaveLength(1));
+  expect(calls[0]).toMatchObject({
+    url: api.tripSpelling,
+    body: { person: 1, givenNames: 'ARJUNA', surname: 'RAO', passportNumber: '••••4567' },
+  });
+});
