@@ -65,11 +65,14 @@ function show(...answers: Answers) {
 const helpline = () => screen.getByRole('link', { name: '1860-500-8888' });
 
 test('what is theirs: what waits, what is left, cards with a code each, claims, requests', async () => {
-  show({ body: whole });
+  const terms = { refill: 'once', waits: [{ reason: 'namedIllness', coveredFrom: '2028-11-23' }] };
+  show({ body: { ...whole, policies: whole.policies.map((policy) => ({ ...policy, ...terms })) } });
   expect(await screen.findByRole('heading', { name: 'Hello, Asha Sample' })).toBeVisible();
   expect(screen.getByText(/One thing waits for you/)).toBeVisible();
   expect(screen.getByText('₹18,74,320')).toBeVisible();
   expect(screen.getByText('₹1,25,680 used')).toBeVisible();
+  expect(screen.getByText(my.policy.refill.once)).toBeVisible();
+  expect(screen.getByText(/that the policy names are covered from 23 Nov 2028/)).toBeVisible();
   const cards = within(screen.getByRole('region', { name: my.cards.title }));
   expect(cards.getAllByRole('img', { name: /^Code of/ })).toHaveLength(2);
   expect(cards.getByRole('article', { name: 'Card of Arjun Sample' })).toHaveTextContent('born 1994');

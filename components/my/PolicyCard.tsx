@@ -11,6 +11,7 @@ import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { formatDate } from '@/lib/i18n/format';
 import styles from './PolicyCard.module.css';
 import { SumLeft } from './SumLeft';
+import { Waits } from './Waits';
 
 export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
   const t = useTranslations('my.policy');
@@ -32,6 +33,7 @@ export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
         </Tag>
       </div>
       {isAlive && <SumLeft policy={policy} />}
+      {isAlive && <Waits policy={policy} />}
       <PolicyFacts policy={policy} />
       {policy.byItself && <ByItself policyNumber={policyNumber} byItself={policy.byItself} />}
       <details className={styles.papers}>

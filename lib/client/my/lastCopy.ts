@@ -27,9 +27,13 @@ async function keep(my: MyDto): Promise<void> {
   }
 }
 
-/** A refusal's reason is in a person's own words, which may tell of anything. */
-function forDevice({ requests, ...my }: MyDto): MyDto {
-  return { ...my, requests: requests.map(({ reason: _reason, ...request }) => request) };
+/** No word of illnesses. A refusal's reason is in a person's own words, which may tell of anything. */
+function forDevice({ requests, policies, ...my }: MyDto): MyDto {
+  return {
+    ...my,
+    policies: policies.map(({ waits: _waits, ...policy }) => policy),
+    requests: requests.map(({ reason: _reason, ...request }) => request),
+  };
 }
 
 export async function readCopy(): Promise<MyDto | null> {

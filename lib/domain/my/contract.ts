@@ -1,4 +1,6 @@
 import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
+import type { Refusal } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PaperDto } from '@/lib/domain/papers/contract';
@@ -38,6 +40,10 @@ export type MyPolicyDto = {
   sumInsured: number;
   /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
   left?: { sumInsured: number; carried: number };
+  /** Absent in copies of before, and in plans of one sum. */
+  refill?: ClaimTerms['refill'];
+  /** What runs today for those who are covered longest. */
+  waits?: readonly { reason: Refusal['reason']; coveredFrom: IsoDate }[];
   nominee: { name: string; relation: NomineeRelation };
   cards: readonly CardDto[];
 };

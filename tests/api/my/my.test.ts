@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
@@ -24,6 +24,13 @@ async function readMy({ visitor }: Pick<Applicant, 'visitor'>): Promise<MyDto> {
   return body as MyDto;
 }
 
+/** In the order of the wording: 30 days, then 24 and 36 months. */
+const waitsFrom = (day: string) => [
+  { reason: 'firstDays', coveredFrom: addDays(day, 30) },
+  { reason: 'existingIllness', coveredFrom: addMonths(day, 36) },
+  { reason: 'namedIllness', coveredFrom: addMonths(day, 24) },
+];
+
 test('a sign-in shows what is whose: policies with cards, what was begun, consents; nobody else’s', async () => {
   const customer = await aCustomer();
   const begun = await makeAnother(customer);
@@ -34,6 +41,7 @@ test('a sign-in shows what is whose: policies with cards, what was begun, consen
     policies: [
       {
         ...{ policyNumber: customer.policyNumber, productName: 'ReAssure 2.0', tier: 'Platinum+' },
+        ...{ refill: 'unlimited', waits: waitsFrom(today()) },
         ...{ state: 'inForce', sumInsured: 1_000_000, renewsOn: addDays(my.policies[0]?.endsOn ?? '', 1) },
         nominee: { name: 'Arjun Sample', relation: 'spouse' },
         cards: [

@@ -17,6 +17,7 @@ import { toMyTrip } from '@/lib/server/services/travel/tripPolicies';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
 import { listChanges } from './changes';
 import { listNumberChanges } from './number/numberRecord';
+import { termsFor } from './policyTerms';
 
 const MOST_POLICIES = 20;
 
@@ -66,6 +67,7 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
     ...{ policyNumber, product, tier, startsOn, endsOn, sumInsured },
     productName: findProduct(product)?.name ?? product,
     ...(left && { left: { sumInsured: left.sumInsured, carried: left.carried } }),
+    ...termsFor(policy, today),
     state: policyStateOf(policy, today),
     ...renewalOf(policy, today),
     ...(policy.renewedBy !== undefined && { renewedBy: policy.renewedBy }),
