@@ -38,6 +38,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'deskReviews',
       'deskTalks',
       'deskTrip',
+      'talkFiles',
       'report',
       'settledLoss',
       'forms',

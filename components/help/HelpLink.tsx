@@ -5,13 +5,13 @@ import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { pageTypeOf } from '@/lib/config/pageTypes';
 import { paths } from '@/lib/config/paths';
-import { helpPanel } from '@/lib/late/areas';
+import { helpPanel, talkFiles } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import styles from './HelpLink.module.css';
 
 const HelpPanel = late({
   load: () => import('./panel/HelpPanel').then((module) => module.HelpPanel),
-  texts: { helpPanel },
+  texts: { helpPanel, talkFiles },
 });
 
 /** On every page: a link to the help page, which opens the panel beside the page where scripts are. */

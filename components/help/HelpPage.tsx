@@ -6,13 +6,13 @@ import { Icon, type IconName } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { helpPanel } from '@/lib/late/areas';
+import { helpPanel, talkFiles } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import styles from './HelpPage.module.css';
 
 const HelpPanel = late({
   load: () => import('./panel/HelpPanel').then((module) => module.HelpPanel),
-  texts: { helpPanel },
+  texts: { helpPanel, talkFiles },
 });
 
 const numbers = {

@@ -65,6 +65,7 @@ import type consents from '@/locales/en/consents.json';
 import type sandbox from '@/locales/en/sandbox.json';
 import type help from '@/locales/en/help.json';
 import type helpPanel from '@/locales/en/helpPanel.json';
+import type talkFiles from '@/locales/en/talkFiles.json';
 import type hospitals from '@/locales/en/hospitals.json';
 import type homeSections from '@/locales/en/homeSections.json';
 import type session from '@/locales/en/session.json';
@@ -154,6 +155,7 @@ export type Messages = {
   recommend: typeof recommend;
   help: typeof help;
   helpPanel: typeof helpPanel;
+  talkFiles: typeof talkFiles;
   hospitals: typeof hospitals;
   session: typeof session;
   share: typeof share;

@@ -56,6 +56,12 @@ export const helpPanel: Late<'helpPanel'> = {
   ta: () => import('@/locales/ta/helpPanel.json'),
 };
 
+export const talkFiles: Late<'talkFiles'> = {
+  en: () => import('@/locales/en/talkFiles.json'),
+  hi: () => import('@/locales/hi/talkFiles.json'),
+  ta: () => import('@/locales/ta/talkFiles.json'),
+};
+
 export const review: Late<'review'> = {
   en: () => import('@/locales/en/review.json'),
   hi: () => import('@/locales/hi/review.json'),

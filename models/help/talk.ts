@@ -11,6 +11,8 @@ export type TalkLine = {
   messageId?: string;
   /** Sealed, for its place in the list. */
   words?: string;
+  /** Its words are the file's name. */
+  file?: { paperId: string; bytes: number };
   /** Staff id. */
   by?: string;
 };

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { TalkFile } from '@/components/help/files/TalkFile';
+import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, TalkLineDto } from '@/lib/domain/help/contract';
 import type { Unsent } from '@/hooks/desk/useDeskTalks';
 import { formatTimeOf } from '@/lib/i18n/format';
@@ -30,7 +32,13 @@ export function History({ talk: { history, language }, unsent }: Props) {
   );
 }
 
-function Line({ line: { kind, at, by = '', text }, language }: { line: TalkLineDto; language: string }) {
+function Line({
+  line: { kind, at, by = '', text, file },
+  language,
+}: {
+  line: TalkLineDto;
+  language: string;
+}) {
   const t = useTranslations('deskTalks');
   const time = <span className="small">{formatTimeOf(at)}</span>;
   if (kind !== 'customer' && kind !== 'staff') {
@@ -44,7 +52,11 @@ function Line({ line: { kind, at, by = '', text }, language }: { line: TalkLineD
     <li className={kind === 'customer' ? styles.theirs : undefined}>
       <b>{kind === 'customer' ? t('customer') : by}</b> {time}
       <p className={styles.said} lang={kind === 'customer' ? language : undefined}>
-        {text}
+        {file ? (
+          <TalkFile path={api.deskTalkFile} line={{ ...(text !== undefined && { text }), file }} />
+        ) : (
+          text
+        )}
       </p>
     </li>
   );

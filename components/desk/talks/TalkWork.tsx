@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { type Refusal, useDeskTalk } from '@/hooks/desk/useDeskTalks';
 import { AnswerForm } from './AnswerForm';
 import { History } from './History';
+import { api } from '@/lib/config/paths';
 import type { DeskTalkDto } from '@/lib/domain/help/contract';
 import styles from './Talks.module.css';
 
@@ -22,6 +24,7 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
       <p className="small">{t(trust)}</p>
       <History talk={talk} unsent={unsent} />
       {refusal && <Refused refusal={refusal} onRetry={answers.retry} onTakeBack={answers.takeBack} />}
+      {isMine && talk.takesFiles && <TalkFiles talkId={talkId} path={api.deskTalkFile} />}
       {isMine && <AnswerForm draft={draft} onType={answers.type} onSend={answers.answer} />}
       {failure && <p role="alert">{failure.code === 'TALK_TAKEN' ? t('takenByOther') : failure.message}</p>}
       <Actions talk={talk} isBusy={isBusy} onWork={(what) => void run(() => work(what))} />

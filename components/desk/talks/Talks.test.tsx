@@ -6,15 +6,22 @@ import type { DeskTalkDto } from '@/lib/domain/help/contract';
 import desk from '@/locales/en/desk.json';
 import deskTalks from '@/locales/en/deskTalks.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import talkFiles from '@/locales/en/talkFiles.json';
+import { faultsIn } from '@/tests/browser/axe';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Talks } from './Talks';
 
 const talk: DeskTalkDto = {
   ...{ talkId: 't1', topic: 'policy', status: 'talking', language: 'hi', name: 'Asha' },
   ...{ by: 'Sample', isOwn: true, mayTake: false, since: '2026-11-24T10:44:00.000Z', lines: 1 },
-  ...{ isProven: true, hasNumber: true, hasEmail: false },
+  ...{ isProven: true, hasNumber: true, hasEmail: false, takesFiles: true },
   history: [{ seq: 1, kind: 'customer', at: '2026-11-24T10:44:00.000Z', text: 'When does it begin?' }],
 };
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
 const rows = { body: { talks: [talk], page: 1, limit: 30, total: 1 } };
 type Sent = { status: number; body: object } | 'offline';
 
@@ -27,7 +34,7 @@ function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
       : { ...rows, body: { ...rows.body, talks: [shown] } };
   });
   const page = render(<Talks staffId={staffId} />, {
-    wrapper: inPage(aRouter().router, { desk, deskTalks }),
+    wrapper: inPage(aRouter().router, { desk, deskTalks, talkFiles }),
   });
   const sent = () => calls.filter(({ url }) => url.startsWith(api.deskTalkAnswer));
   return { user: userEvent.setup(), sent, page };
@@ -53,7 +60,7 @@ test('what is typed, and what is not sent, is there when a talk is folded and op
 test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried again', async (code) => {
   catchLog();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const { sent, page } = open(() => ({ status: 422, body: { code, message: `Words of ${code}` } }), code);
+  const { sent } = open(() => ({ status: 422, body: { code, message: `Words of ${code}` } }), code);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await unfold(user);
   await user.type(await field(), 'On 1 March.{Enter}');
@@ -63,8 +70,6 @@ test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried ag
   await user.click(screen.getByRole('button', { name: deskTalks.takeBack }));
   expect(await field()).toHaveValue('On 1 March.');
   expect(screen.queryByRole('alert')).toBeNull();
-  page.unmount();
-  jest.useRealTimers();
 });
 
 test('a supervisor takes a talk over from somebody who has it', async () => {
@@ -72,4 +77,14 @@ test('a supervisor takes a talk over from somebody who has it', async () => {
   await unfold(user);
   expect(await screen.findByRole('button', { name: 'Take over from Sample' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a file is a line by its name, sent and opened from here; the open talk is accessible', async () => {
+  const file = { paperId: 'p1', bytes: 1_100_000 };
+  const sent = { seq: 2, kind: 'customer', at: talk.since, text: 'ambulance.jpg', file } as const;
+  const { user, page } = open(() => 'offline', 'TC-2', { ...talk, history: [...talk.history, sent] });
+  await unfold(user);
+  expect(await screen.findByRole('button', { name: 'Open ambulance.jpg, 1075 KB' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send a file/ })).toBeVisible();
+  expect(await faultsIn(page.container)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Icon } from '@/components/common/ui/Icon';
 import { useHelpThread } from '@/hooks/help/useHelpThread';
-import { useHere, useTalk } from '@/hooks/help/useTalk';
+import { type Talk, useHere, useTalk } from '@/hooks/help/useTalk';
+import { api } from '@/lib/config/paths';
 import { AskPerson } from './AskPerson';
 import { Composer } from './Composer';
 import styles from './HelpPanel.module.css';
@@ -52,24 +54,46 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
           <Thread {...thread} here={here} onPerson={isTalking ? undefined : () => setIsAsking(true)}>
             {isTalking && <TalkLog talk={talk} />}
           </Thread>
-          <div>
-            {isTalking && <TalkFoot talk={talk} onLeave={() => void line.leave()} onNew={line.forget} />}
-            {!isTalking && (
-              <p className={styles.person}>
-                <button type="button" onClick={() => setIsAsking(true)}>
-                  <Icon name="person" size="small" />
-                  {t('talk.ask')}
-                </button>
-              </p>
-            )}
-            <Composer
-              label={isTalking ? t('talk.write') : t('question')}
-              isBusy={!isTalking && thread.isLooking}
-              onSend={isTalking ? line.write : thread.ask}
-            />
-          </div>
+          <Foot talk={talk} line={line} thread={thread} onPerson={() => setIsAsking(true)} />
         </>
       )}
     </dialog>
+  );
+}
+
+type FootProps = {
+  talk: Talk;
+  line: Omit<ReturnType<typeof useTalk>, 'talk'>;
+  thread: ReturnType<typeof useHelpThread>;
+  onPerson: () => void;
+};
+
+/** Where one writes, and how a talk stands. */
+function Foot({ talk, line, thread, onPerson }: FootProps) {
+  const t = useTranslations('helpPanel');
+  const { talkId, state } = talk;
+  if (talkId === undefined) {
+    return (
+      <div>
+        <p className={styles.person}>
+          <button type="button" onClick={onPerson}>
+            <Icon name="person" size="small" />
+            {t('talk.ask')}
+          </button>
+        </p>
+        <Composer label={t('question')} isBusy={thread.isLooking} onSend={thread.ask} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      {state?.takesFiles && state.status !== 'closed' && (
+        <div className={styles.files}>
+          <TalkFiles talkId={talkId} path={api.helpFile} />
+        </div>
+      )}
+      <TalkFoot talk={talk} onLeave={() => void line.leave()} onNew={line.forget} />
+      <Composer label={t('talk.write')} onSend={line.write} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { TalkFile } from '@/components/help/files/TalkFile';
 import { Icon } from '@/components/common/ui/Icon';
 import type { Talk } from '@/hooks/help/useTalk';
+import { api } from '@/lib/config/paths';
 import type { TalkLineDto } from '@/lib/domain/help/contract';
 import { formatTimeOf } from '@/lib/i18n/format';
 import styles from './Thread.module.css';
@@ -42,7 +44,7 @@ export function TalkLog({ talk }: { talk: Talk }) {
   );
 }
 
-function Line({ line: { kind, text, at, by = '' } }: { line: TalkLineDto }) {
+function Line({ line: { kind, text, file, at, by = '' } }: { line: TalkLineDto }) {
   const t = useTranslations('helpPanel');
   if (kind !== 'customer' && kind !== 'staff') {
     return (
@@ -54,7 +56,9 @@ function Line({ line: { kind, text, at, by = '' } }: { line: TalkLineDto }) {
   return (
     <li className={kind === 'customer' ? styles.me : styles.they}>
       <span className="visuallyHidden">{kind === 'customer' ? t('talk.you') : by}</span>
-      <p className={styles.bubble}>{text}</p>
+      <p className={styles.bubble}>
+        {file ? <TalkFile path={api.helpFile} line={{ ...(text !== undefined && { text }), file }} /> : text}
+      </p>
       <time dateTime={at}>{formatTimeOf(at)}</time>
     </li>
   );

@@ -29,6 +29,7 @@ const byKind = {
     'REVIEWS_READ',
     'TALKS_LISTED',
     'TALK_READ',
+    'TALK_FILE_OPENED',
     'CALLS_LISTED',
     'PAYMENT_ISSUES_LISTED',
     'PAYMENT_READ',

@@ -1,3 +1,4 @@
+import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { TalkContact, TalkLineKind, TalkStatus, TalkTopic } from './talk';
 
 /** In their order: `seq` counts from 1 without a gap. */
@@ -8,6 +9,8 @@ export type TalkLineDto = {
   /** As its browser named it. */
   messageId?: string;
   text?: string;
+  /** Its text is the file's name. */
+  file?: { paperId: string; bytes: number };
   /** Who of the staff, by first name. */
   by?: string;
 };
@@ -22,6 +25,8 @@ export type TalkStateDto = {
   isOpen: boolean;
   by?: string;
   isWriting: boolean;
+  /** Whether the customer may send files. */
+  takesFiles: boolean;
 };
 
 export type HereDto = Pick<TalkStateDto, 'people' | 'isOpen' | 'minutes'>;
@@ -54,6 +59,7 @@ export type DeskTalksDto = { talks: readonly DeskTalkRowDto[]; page: number; lim
 export type DeskTalkDto = DeskTalkRowDto & {
   /** Whether this browser proved the number that it gave. */
   isProven: boolean;
+  takesFiles: boolean;
   hasNumber: boolean;
   hasEmail: boolean;
   history: readonly TalkLineDto[];
@@ -61,5 +67,8 @@ export type DeskTalkDto = DeskTalkRowDto & {
 
 /** POST /api/telecaller-dashboard/talks/work */
 export type TalkWorkedDto = { talkId: string; status: TalkStatus };
+
+/** POST /api/help/file, /api/telecaller-dashboard/talks/file */
+export type TalkFileDto = PaperDto<'file'>;
 
 export type TalkOpening = { topic: TalkTopic } & TalkContact;

@@ -18,6 +18,10 @@ export const MOST_TALK_LINES = 500;
 
 export const isWords = (kind: TalkLineKind) => kind === 'customer' || kind === 'staff';
 
+/** Of both sides together. */
+export const MOST_TALK_FILES = 20;
+export const LONGEST_FILE_NAME = 120;
+
 /** Made by the browser, so that a repeat is known. */
 export const TALK_ID = /^[0-9a-f]{32}$/;
 

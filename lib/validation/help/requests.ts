@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
-import { LONGEST_TALK_MESSAGE, TALK_ID, TALK_TOPICS } from '@/lib/domain/help/talk';
+import { LONGEST_FILE_NAME, LONGEST_TALK_MESSAGE, TALK_ID, TALK_TOPICS } from '@/lib/domain/help/talk';
 import { attributionFields } from '../common/attribution';
 import { digits, shape, text, wholeNumber } from '../common/base';
+import { paperFields } from '../papers/paperFields';
 import { email, mobileNumber, personName } from '../common/personFields';
 
 const ID = 'validation.id';
@@ -44,6 +45,19 @@ export const talkMessageBodySchema = shape({
   ...attributionFields,
 });
 
+const NAME = 'validation.help.fileName';
+
+/** POST /api/help/file: the file in its parts. */
+export const talkFileBodySchema = shape({
+  talkId: talkId(),
+  kind: text(CHOOSE)
+    .oneOf(['file'] as const, CHOOSE)
+    .required(CHOOSE),
+  name: text(NAME).max(LONGEST_FILE_NAME, NAME).matches(/\S/u, NAME).required(NAME),
+  ...paperFields,
+  ...attributionFields,
+});
+
 export const talkNamedBodySchema = shape({ talkId: talkId(), ...attributionFields });
 
 /** POST /api/help/seen */
@@ -80,6 +94,7 @@ export const talkWorkBodySchema = shape({
 export type OwnTalkQuery = InferType<typeof ownTalkQuerySchema>;
 export type TalkBody = InferType<typeof talkBodySchema>;
 export type TalkMessageBody = InferType<typeof talkMessageBodySchema>;
+export type TalkFileBody = InferType<typeof talkFileBodySchema>;
 export type TalkNamedBody = InferType<typeof talkNamedBodySchema>;
 export type TalkSeenBody = InferType<typeof talkSeenBodySchema>;
 export type TalkEventsQuery = InferType<typeof talkEventsQuerySchema>;

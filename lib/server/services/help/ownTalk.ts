@@ -12,7 +12,14 @@ import type {
   TalkNamedBody,
   TalkSeenBody,
 } from '@/lib/validation/help/requests';
-import { findOwnWaiting, findTalk, noteSeen, saveTalk, type TalkRecord } from '@/models/help/talk';
+import {
+  findOwnWaiting,
+  findTalk,
+  noteSeen,
+  saveTalk,
+  type TalkLine,
+  type TalkRecord,
+} from '@/models/help/talk';
 import { hereNow } from './here';
 import { toTalkDto } from './talkDto';
 import { changeTalk, sealContact, withLine } from './talkRecord';
@@ -75,13 +82,13 @@ export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<Ta
 
 export async function addCustomerLine(
   talkId: string,
-  { messageId, text }: { messageId: string; text: string },
+  { messageId, ...words }: Pick<TalkLine, 'file'> & { messageId: string; text: string },
   now: Date,
 ): Promise<TalkSentDto> {
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   const saved = await changeTalk(talkId, now, (talk) => {
     if (placeIn(talk) >= 0) return undefined;
-    const lines = withLine(talk, { kind: 'customer', at: now, messageId, text });
+    const lines = withLine(talk, { kind: 'customer', at: now, messageId, ...words });
     const here = talk.channel === 'site' && { hereAt: now };
     if (talk.status === 'waiting' || talk.status === 'talking') return { lines, ...here };
     return { lines, ...here, status: 'waiting', waitsSince: now, takenBy: '' };

@@ -4,7 +4,7 @@ import { staffPersonOf } from '@/lib/server/services/desk/staffRecord';
 import { findActiveStaff } from '@/models/desk/staff';
 import type { TalkRecord } from '@/models/help/talk';
 import { peopleFor, placeOf, type Queue, readQueue } from './here';
-import { wordsAt } from './talkRecord';
+import { takesFiles, wordsAt } from './talkRecord';
 
 /** First names, by staff id. */
 export async function namesOf({
@@ -24,13 +24,14 @@ export async function namesOf({
 type Names = ReadonlyMap<string, string>;
 
 export function linesOf(talk: TalkRecord, names: Names, after = 0): TalkLineDto[] {
-  return talk.lines.slice(after).map(({ kind, at, messageId, by }, i) => {
+  return talk.lines.slice(after).map(({ kind, at, messageId, file, by }, i) => {
     const text = wordsAt(talk, after + i);
     const name = by && names.get(by);
     return {
       ...{ seq: after + i + 1, kind, at: at.toISOString() },
       ...(messageId !== undefined && { messageId }),
       ...(text !== undefined && { text }),
+      ...(file && { file }),
       ...(name && { by: name }),
     };
   });
@@ -48,6 +49,7 @@ export function stateOf(talk: TalkRecord, queue: Queue, names: Names, now: Date)
     ...(minutes !== undefined && { minutes }),
     ...(by && { by }),
     isWriting: status === 'talking' && writingUntil !== undefined && writingUntil > now,
+    takesFiles: takesFiles(talk),
   };
 }
 

@@ -55,3 +55,8 @@ export async function changeTalk(talkId: string, now: Date, change: Change): Pro
     return saved ?? undefined;
   });
 }
+
+/** Once a person of ours is there, or the number is proven: nobody else fills our store. */
+export function takesFiles({ channel, isProven, lines }: Pick<TalkRecord, 'channel' | 'isProven' | 'lines'>) {
+  return channel === 'site' && (isProven || lines.some(({ kind }) => kind === 'taken'));
+}

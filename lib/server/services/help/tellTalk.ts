@@ -71,11 +71,11 @@ async function mailTalk(talk: TalkRecord, now: Date): Promise<number | undefined
 async function transcriptOf(talk: TalkRecord): Promise<string> {
   const names = await namesOf(talk);
   const { name = '' } = contactOf(talk);
-  const said = talk.lines.flatMap(({ kind, at, by }, place) => {
+  const said = talk.lines.flatMap(({ kind, at, by, file }, place) => {
     const text = wordsAt(talk, place);
     if (text === undefined) return [];
     const who = kind === 'staff' ? `${names.get(by ?? '') ?? ''} (Sukhayu)` : name;
-    return [`${formatTimeOf(at.toISOString())} ${who}: ${text}`];
+    return [`${formatTimeOf(at.toISOString())} ${who}: ${file ? `[${text}]` : text}`];
   });
   return said.join('\n');
 }

@@ -9,7 +9,7 @@ import type { DeskTalksQuery } from '@/lib/validation/help/requests';
 import { countTalks, findTalk, listTalks, type TalkRecord, type TalkRow } from '@/models/help/talk';
 import { isHere } from '../here';
 import { linesOf, namesOf } from '../talkDto';
-import { contactOf } from '../talkRecord';
+import { contactOf, takesFiles } from '../talkRecord';
 
 const LIMIT = 30;
 
@@ -40,7 +40,12 @@ export async function readDeskTalk(request: ApiRequest<{ talkId: string }>): Pro
   const { mobileNumber, email } = contactOf(talk);
   return {
     ...(await toRow(talk, staff)),
-    ...{ isProven: talk.isProven, hasNumber: Boolean(mobileNumber), hasEmail: Boolean(email) },
+    ...{
+      isProven: talk.isProven,
+      takesFiles: takesFiles(talk),
+      hasNumber: Boolean(mobileNumber),
+      hasEmail: Boolean(email),
+    },
     history: linesOf(talk, await namesOf(talk)),
   };
 }

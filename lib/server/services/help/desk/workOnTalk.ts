@@ -6,7 +6,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import type { TalkMessageBody, TalkWorkBody } from '@/lib/validation/help/requests';
-import { noteWriting, type TalkRecord } from '@/models/help/talk';
+import { noteWriting, type TalkLine, type TalkRecord } from '@/models/help/talk';
 import { changeTalk, withLine } from '../talkRecord';
 import { AWAY_MS } from '../tellTalk';
 import { mayAnswer } from '../whatsappTalk';
@@ -61,10 +61,20 @@ export async function workOnTalk(request: ApiRequest<TalkWorkBody>): Promise<Tal
 
 /** By who has it. Each once, as the customer's. */
 export async function answerTalk(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
-  const { input, now } = request;
-  const { talkId, messageId, text } = input;
+  const { talkId, messageId, text } = request.input;
+  await findForRole(talkId, actorOf(request));
+  return addStaffLine(talkId, { messageId, text }, request);
+}
+
+type NewLine = Pick<TalkLine, 'file'> & { messageId: string; text: string };
+
+export async function addStaffLine(
+  talkId: string,
+  { messageId, ...words }: NewLine,
+  request: ApiRequest<unknown>,
+): Promise<TalkSentDto> {
+  const { now } = request;
   const staff = actorOf(request);
-  await findForRole(talkId, staff);
   await isHere(staff, now);
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   await audit('TALK_ANSWERED', staff.staffId, request, { talkId });
@@ -72,7 +82,7 @@ export async function answerTalk(request: ApiRequest<TalkMessageBody>): Promise<
     if (placeIn(talk) >= 0) return undefined;
     if (talk.takenBy !== staff.staffId || talk.status !== 'talking') throw new AppError('TALK_TAKEN');
     if (!mayAnswer(talk, now)) throw new AppError('NO_CONSENT', { reason: 'expired' });
-    const line = { kind: 'staff' as const, at: now, messageId, text, by: staff.staffId };
+    const line = { kind: 'staff' as const, at: now, messageId, ...words, by: staff.staffId };
     const patienceMs = talk.channel === 'whatsapp' ? 0 : AWAY_MS;
     return { lines: withLine(talk, line), tellDueAt: new Date(now.getTime() + patienceMs) };
   });

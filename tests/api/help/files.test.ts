@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { api } from '@/lib/config/paths';
+import type { TalkFileDto } from '@/lib/domain/help/contract';
+import { MOST_TALK_FILES } from '@/lib/domain/help/talk';
+import { Talks } from '@/models/help/talk';
+import { aPdf } from '@/tests/claims/hostileFiles';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { messagesTo, newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { answer, readDesk, talksBy, tell, work } from './talkSupport';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const talks = talksBy(newBrowser);
+let staff: Visitor;
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+  staff = await staffWith(newBrowser().port);
+});
+
+/** In parts, as a browser does. */
+async function send(
+  by: Visitor,
+  path: string,
+  talkId: string,
+  { bytes = aPdf(), name = 'receipt.pdf' } = {},
+) {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const file = { talkId, kind: 'file', name, bytes: bytes.length, hash };
+  const first = await by.post(path, file);
+  if (first.status !== 200) return first;
+  return by.post(path, { ...file, part: 0, data: bytes.toString('base64') });
+}
+const another = (at: number) => Buffer.concat([aPdf(), Buffer.from(`\n% ${at}`)]);
+const open = (by: Visitor, path: string, paperId: string) => by.get(`${path}?paperId=${paperId}`);
+
+test('files go both ways, each a line once, opened by both sides alone, in the transcript by name', async () => {
+  const [mobileNumber, email] = [newMobile(), 'files@example.com'];
+  const { visitor, talkId, read, leave } = await talks.beginBy((each) => prove(each, mobileNumber), {
+    ...{ mobileNumber, email },
+  });
+  await work(staff, talkId, 'take');
+  const sent = (await send(visitor, api.helpFile, talkId)).body as TalkFileDto;
+  expect(sent.state).toBe('kept');
+  // The answer was lost: asked again, it is the same line.
+  await send(visitor, api.helpFile, talkId);
+  const given = (await send(staff, api.deskTalkFile, talkId, { bytes: another(1), name: 'form.pdf' })).body;
+  const { talk } = await read();
+  expect(talk?.lines.flatMap(({ kind, text, file }) => (file ? [[kind, text, file.paperId]] : []))).toEqual([
+    ['customer', 'receipt.pdf', sent.paperId],
+    ['staff', 'form.pdf', given.paperId],
+  ]);
+  expect((await readDesk(staff, talkId)).history.filter(({ file }) => file)).toHaveLength(2);
+  for (const { paperId } of [sent, given as TalkFileDto]) {
+    expect((await open(visitor, api.helpFile, paperId)).status).toBe(200);
+    expect((await open(staff, api.deskTalkFile, paperId)).status).toBe(200);
+    const stranger = new Visitor(newBrowser().port);
+    expectFailure(await open(stranger, api.helpFile, paperId), 404, 'NOT_FOUND');
+  }
+  expect(JSON.stringify(await Talks.findById(talkId).lean())).not.toContain('receipt');
+  await leave();
+  await tell();
+  const [mail] = await messagesTo(email, newBrowser());
+  expect(mail?.text).toMatch(/\[receipt\.pdf\][^]*\[form\.pdf\]/);
+});
+
+test('what is no photo or PDF is refused with its words and becomes no line', async () => {
+  const { visitor, talkId, read } = await talks.begin();
+  await work(staff, talkId, 'take');
+  const { body } = await send(visitor, api.helpFile, talkId, { bytes: Buffer.from('<svg onload="x"/>') });
+  expect(body).toMatchObject({ state: 'refused', refusal: 'wrongType', says: expect.any(String) as string });
+  expect((await read()).talk?.lines.some(({ file }) => file)).toBe(false);
+});
+
+test('nobody fills the store before a person is there, or with more than a talk takes', async () => {
+  const { visitor, talkId, read } = await talks.begin();
+  expect((await read()).talk?.state.takesFiles).toBe(false);
+  expectFailure(await send(visitor, api.helpFile, talkId), 409, 'STEP_NOT_REACHED');
+  await work(staff, talkId, 'take');
+  expect((await read()).talk?.state.takesFiles).toBe(true);
+  for (let at = 0; at < MOST_TALK_FILES; at += 1)
+    expect((await send(visitor, api.helpFile, talkId, { bytes: another(at) })).status).toBe(200);
+  expectFailure(await send(visitor, api.helpFile, talkId, { bytes: another(99) }), 422, 'TALK_FULL');
+});
+
+test('the desk sends files into its own talks, and opens those of its topics', async () => {
+  const claims = await staffWith(newBrowser().port, 'claims');
+  const { talkId } = await talks.begin({ topic: 'claim' });
+  await work(claims, talkId, 'take');
+  expectFailure(await send(staff, api.deskTalkFile, talkId), 404, 'NOT_FOUND');
+  const kept = (await send(claims, api.deskTalkFile, talkId)).body as TalkFileDto;
+  expectFailure(await open(staff, api.deskTalkFile, kept.paperId), 404, 'NOT_FOUND');
+  expect((await open(claims, api.deskTalkFile, kept.paperId)).status).toBe(200);
+  await work(claims, talkId, 'handOn');
+  expectFailure(await send(claims, api.deskTalkFile, talkId, { bytes: another(2) }), 409, 'TALK_TAKEN');
+  expectFailure(await answer(claims, talkId, 'More'), 409, 'TALK_TAKEN');
+});
