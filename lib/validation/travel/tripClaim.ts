@@ -20,8 +20,6 @@ const MOST_CENTS = 10_000_000_00;
 /** Dollars, with cents if there are any. */
 const USD = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-export const toCents = (usd: string): number => Math.round(Number(usd) * 100);
-
 type About = { trip: Trip; issuedOn: IsoDate };
 
 const schemaOf = ({ trip, issuedOn }: About) =>
