@@ -8,7 +8,7 @@ import { Consents } from './Consents';
 import { HelpNow } from './HelpNow';
 import { Journeys } from './Journeys';
 import styles from './My.module.css';
-import { Policies } from './Policies';
+import { Policies } from './policies/Policies';
 import { Requests } from './Requests';
 import { policiesWithCards, whenOf } from './shown';
 import { Trips } from './Trips';
