@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeBuilder } from '@axe-core/playwright';
 
-type Axe = { run: (part: Element, options: RunOptions) => Promise<AxeResults> };
+type Rules = { rules: Record<string, { enabled: boolean }> };
+type Axe = { run: (part: Element, options: Rules) => ReturnType<AxeBuilder['analyze']> };
 // The walks' own.
 const { run } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as Axe;
 
