@@ -12,7 +12,7 @@ const WordsAround = late({
 /** Beside plans: what there is to know of their kind, and where to read on. */
 export function AroundPlans({ sections, ways, terms, words }: Around) {
   return (
-    <div className={`wrap section ${styles.columns}`}>
+    <div className={sections.length > 0 ? `wrap section ${styles.columns}` : 'wrap section'}>
       {sections.length > 0 && (
         <div className={styles.text}>
           <Sections sections={sections} />
