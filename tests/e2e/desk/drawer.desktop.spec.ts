@@ -6,14 +6,19 @@ import {
   findsAndOpens,
   onPhone,
   postAs,
+  pressesByKey,
+  readsAudit,
   signsInAtDesk,
   startsAt,
   tabsTo,
 } from '@/tests/e2e/actions/desk';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { readMessage } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const staff = { id: 'TC-1004', mobile: '6000001004' };
+const colleague = { id: 'TC-1014', mobile: '6000001014' };
+const supervisor = { id: 'SV-2014', mobile: '6000002014', role: 'supervisor' } as const;
 
 // Restores the clock for the other tests of this site.
 test.afterAll(async ({ site }) => {
@@ -30,15 +35,15 @@ async function proves(page: Page, mobile: string): Promise<void> {
   await postAs(page, api.otpPhoneValidate, { requestId, otp: text.slice(0, 6) });
 }
 
-test('by keyboard alone: a quote is opened, its number revealed, the call noted, a note kept over an ended session', async ({
+test('by keyboard alone: a quote is opened, its number revealed, the call noted, another promised, the quote handed over, a note kept over an ended session', async ({
   page,
   browser,
   baseURL,
   site,
 }) => {
-  await startsAt(site, staff, 11);
+  await startsAt(site, [staff, colleague, supervisor], 11);
   const mobile = newMobile();
-  await beginsQuote(await onPhone(browser, baseURL), mobile);
+  const quoteId = await beginsQuote(await onPhone(browser, baseURL), mobile);
   await signsInAtDesk(page, staff);
   await findsAndOpens(page, mobile);
   const drawer = drawerOf(page);
@@ -65,11 +70,20 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await expect(historyOf(page).getByText('Call: Reached')).toBeVisible();
   await expect(historyOf(page).getByText('4 to 2: Logged')).toBeVisible();
 
+  await pressesByKey(page, drawer.getByText('Call back', { exact: true }));
+  await pressesByKey(page, drawer.getByRole('button', { name: 'Promise the call' }));
+  await expect(historyOf(page).getByText('Call-back promised')).toBeVisible();
+  await pressesByKey(page, drawer.locator('summary', { hasText: 'Hand over' }));
+  await tabsTo(page, drawer.getByLabel('To a colleague'));
+  await page.keyboard.type('Sample');
+  await pressesByKey(page, drawer.getByRole('button', { name: 'Hand over' }));
+  await expect(drawer.getByText('The quote is with Sample Staff.')).toBeVisible();
+
   const note = drawer.getByRole('textbox', { name: 'Note for colleagues' });
   await tabsTo(page, note);
   await page.keyboard.type('Wants to ask his wife first');
   await expectAccessible(page);
-  await startsAt(site, staff, 11.5);
+  const now = await startsAt(site, [staff, colleague, supervisor], 11.5);
   await tabsTo(page, drawer.getByRole('button', { name: 'Save the note' }));
   await page.keyboard.press('Enter');
   await signsInAtDesk(page, staff);
@@ -83,6 +97,21 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Asha Sample' })).toBeFocused();
+
+  await pressesByKey(page, page.getByRole('button', { name: 'Calls to make' }));
+  await pressesByKey(page, page.getByRole('button', { name: `Open quote SK-${quoteReference(quoteId)}` }));
+  await expect(drawer.getByRole('heading', { name: 'Asha Sample' })).toBeVisible();
+  await expectAccessible(page);
+  const kept = await readsAudit(browser, site, { supervisor, quoteId, now });
+  for (const did of [
+    'Number revealed',
+    'Call outcome noted',
+    'Call-back set',
+    'Quote handed over',
+    'Note added',
+  ]) {
+    await expect(kept.filter({ hasText: did })).toContainText(staff.id);
+  }
 });
 
 test('a payment is seen while it is made, and asked for at once; what a colleague does shows by itself', async ({

@@ -4,6 +4,7 @@ import {
   declaresAndProvesIdentity,
   findsAndOpens,
   onPhone,
+  readsAudit,
   signsInAtDesk,
   startsAt,
 } from '@/tests/e2e/actions/desk';
@@ -12,6 +13,7 @@ import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const staff = { id: 'TC-1001', mobile: '6000001001' };
+const supervisor = { id: 'SV-2004', mobile: '6000002004', role: 'supervisor' } as const;
 
 // Restores the clock for the other tests of this site.
 test.afterAll(async ({ site }) => {
@@ -27,7 +29,7 @@ test('a telecaller finds, opens and sends by keyboard; the customer opens, prove
   baseURL,
   site,
 }) => {
-  await startsAt(site, staff, 11);
+  const now = await startsAt(site, [staff, supervisor], 11);
   const mobile = newMobile();
   const quoteId = await beginsQuote(await onPhone(browser, baseURL), mobile);
   await signsInAtDesk(page, staff);
@@ -60,6 +62,10 @@ test('a telecaller finds, opens and sends by keyboard; the customer opens, prove
   await expect(panelOf(page).getByText(/is paying by the link/)).toBeVisible();
   await phone.getByRole('button', { name: 'It succeeds', exact: true }).click();
   await expect(panelOf(page).getByText(/^Paid: ₹/)).toBeVisible({ timeout: 30_000 });
+  const kept = await readsAudit(browser, site, { supervisor, quoteId, now });
+  for (const did of ['Quote opened', 'Link previewed', 'Link sent']) {
+    await expect(kept.filter({ hasText: did }).first()).toContainText(staff.id);
+  }
 });
 
 test('what may not be sent says why: no consent any more, the limit of a day, night', async ({
