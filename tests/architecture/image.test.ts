@@ -51,15 +51,12 @@ test('compose has three nodes of the database, two sites and a balancer, and ask
 
 const oursAlone = services.filter(([name, { environment }]) => environment && !name.startsWith('mongo'));
 
-test.each(oursAlone)(
-  '%s is given what the site reads',
-  (_name, service) => {
-    const known = [...Object.keys(serverEnvSchema.fields), ...secretNames.map(fileNameOf)];
-    expect(Object.keys(service.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
-    const [npm, , command = ''] = service.command ?? [];
-    if (npm === 'npm') expect(manifest.scripts).toHaveProperty([command]);
-  },
-);
+test.each(oursAlone)('%s is given what the site reads', (_name, service) => {
+  const known = [...Object.keys(serverEnvSchema.fields), ...secretNames.map(fileNameOf)];
+  expect(Object.keys(service.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  const [npm, , command = ''] = service.command ?? [];
+  if (npm === 'npm') expect(manifest.scripts).toHaveProperty([command]);
+});
 
 const of = (pattern: RegExp) => services.filter(([name]) => pattern.test(name));
 

@@ -17,7 +17,6 @@ const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 /** Beside the page; on a phone over it. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('helpPanel');
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

@@ -23,11 +23,7 @@ const cashless: Record<AdmissionKind, readonly Paper[]> = {
 };
 
 /** Asked for at once, not paper by paper. The rest of a cashless claim comes from the hospital. */
-export function neededPapers(
-  kind: ClaimKind,
-  admission: AdmissionKind,
-  loss?: TripLoss,
-): readonly Paper[] {
+export function neededPapers(kind: ClaimKind, admission: AdmissionKind, loss?: TripLoss): readonly Paper[] {
   if (loss) return TRIP_LOSSES[loss].papers;
   return kind === 'cashless'
     ? cashless[admission]

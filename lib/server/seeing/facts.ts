@@ -18,7 +18,7 @@ export async function readFacts({ facts }: Metrics, now: Date): Promise<void> {
   const [messages, withoutOwner, ...services] = await Promise.all([
     readWaitingMessages(MESSAGES_OF_AT_MOST),
     countOpenIssues(OWNER_PROBLEMS, OF_AT_MOST),
-    ...SERVICES.map((service) => readWaiting(service, now, OF_AT_MOST)),
+    ...SERVICES.map((service) => readWaiting(service, { now, lateBefore: now, limit: OF_AT_MOST })),
   ]);
   facts.outboxWaiting.set(messages.count);
   facts.outboxOldest.set(secondsSince(messages.oldestAt, now));

@@ -61,11 +61,12 @@ test('calls leave through the proxy by the name of the provider; NO_PROXY and th
 });
 
 test('npm run articles asks the content server through it', async () => {
-  const env = {
-    ...{ NODE_ENV: 'test', APP_ENV: 'test', PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+  const env: NodeJS.ProcessEnv = {
+    ...{ APP_ENV: 'test', PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    NODE_ENV: 'test',
     HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`,
     STRAPI_URL: 'https://content.example',
-  } as const;
+  };
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/articles.ts'];
   // What answers has no articles: nothing is written.
   await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({ code: 1 });

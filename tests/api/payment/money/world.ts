@@ -88,6 +88,7 @@ export class World {
       role,
       sessionId: 'model',
       expiresAt: this.now,
+      idleAt: this.now,
       hasSecondFactor: true,
     } as const;
     return { ...this.asked(input), staff };
