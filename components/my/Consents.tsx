@@ -4,7 +4,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
-import styles from './PolicyCard.module.css';
+import styles from './policies/PolicyCard.module.css';
 
 export function Consents({ consents }: { consents: readonly ConsentDto[] }) {
   const t = useTranslations('my.consents');

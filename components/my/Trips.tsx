@@ -4,7 +4,7 @@ import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
 import type { MyTripDto } from '@/lib/domain/my/contract';
 import styles from './My.module.css';
-import card from './PolicyCard.module.css';
+import card from './policies/PolicyCard.module.css';
 
 export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
   const t = useTranslations('ownTrips');

@@ -59,6 +59,8 @@ export const SHARD_KEYS = {
 /** Unique indexes that a sharded cluster could not hold, and what keeps their promise without them. */
 export const UNIQUE_WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'applications: quoteId': 'The id of an application is derived from its quote.',
+  'papers: ownerId, slot':
+    'It limits how many papers somebody stores; on several shards those sent at once may be a few more.',
   'policies: applicationId':
     'A policy’s number is derived from its application, and one server alone settles a decision.',
   'tripPolicies: quoteId':

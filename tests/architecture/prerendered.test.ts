@@ -62,7 +62,7 @@ test('a page that answers for the address of one customer’s thing is not there
   const shells = (rewrites.afterFiles ?? []).map(({ destination }) => `pages${destination}/index.tsx`);
   const pagesOfOne = shells.filter((page) => !page.startsWith('pages/api/'));
   expect(pagesOfOne.length).toBeGreaterThan(5);
-  expect(pagesOfOne.filter((page) => !/<(Own)?Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual(
+  expect(pagesOfOne.filter((page) => !/<(Own)?Page\s[^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual(
     [],
   );
 });

@@ -88,7 +88,7 @@ export async function makeVictim(port: number) {
   const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
   const { body: number } = await visitor.post(api.myNumber, wish);
   const grievance = await fileGrievance(visitor, mobileNumber);
-  const talkId = await beginTalk(visitor, mobileNumber);
+  const talk = await beginTalk(visitor, mobileNumber);
   const candidacy = await sendCandidacy(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
@@ -116,7 +116,7 @@ export async function makeVictim(port: number) {
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
-    talkId,
+    ...talk,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
@@ -191,11 +191,15 @@ async function sendCandidacy(visitor: Visitor, mobileNumber: string) {
   return { candidacyId, candidacyPaperId };
 }
 
-async function beginTalk(visitor: Visitor, mobileNumber: string): Promise<string> {
+async function beginTalk(visitor: Visitor, mobileNumber: string) {
   const talkId = 'a'.repeat(32);
   await visitor.post(api.helpTalk, { talkId, topic: 'policy', name: 'Asha Sample', mobileNumber });
   await visitor.post(api.helpMessage, { talkId, messageId: 'b'.repeat(32), text: 'When does it begin?' });
-  return talkId;
+  const file = aJpeg();
+  const hash = createHash('sha256').update(file).digest('hex');
+  const sent = { talkId, kind: 'file', name: 'letter.jpg', bytes: file.length, hash };
+  const { paperId: talkPaperId } = await sendParts(visitor, api.helpFile, sent, file);
+  return { talkId, talkPaperId };
 }
 
 const LINK_ID = 'link-of-the-victim';

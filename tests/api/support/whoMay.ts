@@ -199,6 +199,7 @@ const own: readonly Cell[] = endpoints
 function paperAt(call: string, route: string, { proofId, ...my }: Things): Partial<Things> {
   if (route.includes('/grievances')) return { paperId: my.grievancePaperId };
   if (route.includes('/careers')) return { paperId: my.candidacyPaperId };
+  if (route === api.helpFile || route === api.deskTalkFile) return { paperId: my.talkPaperId };
   const isProof = call === get + api.deskChangePaper || call === remove + api.myChangeDocument;
   return isProof ? { paperId: proofId } : {};
 }

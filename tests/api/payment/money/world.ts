@@ -38,6 +38,11 @@ const unheard = [
     'renewals to tell of',
     'reviews to ask for',
     'sandbox webhooks',
+    'talks without staff',
+    'talks without customer',
+    'hours of the audit',
+    // No purchase of the model gives one.
+    'mandates',
   ],
 ];
 /** Kind of work → collection; unchanged collections have no new work until time passes. */
