@@ -60,6 +60,17 @@ export const aHospitalBill = {
   ],
 };
 
+/** The server is killed and the tab closed; the address is opened in another. */
+export async function comesBack(before: Page, site: Site): Promise<Page> {
+  const [address, context] = [before.url(), before.context()];
+  await site.kill();
+  await before.close();
+  await site.start();
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
 /** As one who has it on the device; the second input is the one for files. */
 export async function chooses(paper: Locator, name: string, buffer: Buffer): Promise<void> {
   await paper.locator('input[type=file]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });

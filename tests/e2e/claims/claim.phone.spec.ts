@@ -8,12 +8,12 @@ import {
   chooses,
   claimPath,
   claimsDesk,
+  comesBack,
   deskDoes,
-  tellsOfClaim,
 } from '@/tests/e2e/actions/claims';
 import { press, says } from '@/tests/e2e/actions/purchase';
 import { signsIn } from '@/tests/e2e/actions/signIn';
-import type { Site } from '@/tests/e2e/support/site';
+import { tellsOfPlanned } from '@/tests/e2e/actions/tellPlanned';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const papers = (page: Page) => page.locator('#papers');
@@ -38,28 +38,23 @@ async function onParts(page: Page, act: (route: Route, at: number) => Promise<vo
   return sent;
 }
 
-async function comesBack(page: Page, site: Site): Promise<Page> {
-  const [address, context] = [page.url(), page.context()];
-  await site.kill();
-  await page.close();
-  await site.start();
-  const opened = await context.newPage();
-  await opened.goto(address);
-  return opened;
-}
+test.setTimeout(360_000);
 
-test.setTimeout(240_000);
-
-test('in Tamil: three papers through a cut line, a killed server and a closed tab; a question, the decision, the money', async ({
+test('in Tamil from the SMS to the card, a hospital, a planned cashless claim with three papers, a question, the decision and the money; server and tab die at each step', async ({
   page: first,
   browser,
   site,
 }) => {
   const mobile = newMobile();
-  const policyNumber = await buysPolicy(first, mobile);
+  await site.importHospitals(500);
+  await buysPolicy(first, mobile);
   const desk = await claimsDesk(browser, site);
-  const claimId = await tellsOfClaim(first, policyNumber, ['cashless', 'planned']);
-  let page = first;
+  await first.context().clearCookies();
+  await first.goto('/ta/my#cards');
+  await signsIn(first, mobile);
+  await expect(first.getByRole('article', { name: 'Arjun Sample' })).toBeVisible();
+  const { page: told, claimId } = await tellsOfPlanned(first, site);
+  let page = told;
   await page.goto(claimPath(claimId, '/ta'));
   await expect(papers(page).getByText(says('claim.papers.states.wanted'))).toHaveCount(3);
   await expectAccessible(page);
@@ -116,6 +111,7 @@ test('in Tamil: three papers through a cut line, a killed server and a closed ta
   await press(page, 'claim.questions.send');
   await expect(page.getByText(says('claim.questions.answered'))).toBeVisible();
 
+  // The decision and the money arrive while the customer's tab is closed and the server dies.
   await deskDoes(desk, api.deskClaimDecide, claimId, { bill: aHospitalBill, confirm: true });
   page = await comesBack(page, site);
   await expect(page.getByText(says('claim.bill.sentHospital'))).toBeVisible();
