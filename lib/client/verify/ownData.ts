@@ -25,6 +25,7 @@ const own: readonly string[] = [
   api.renewals,
   api.tripCertificate,
   api.tripChange,
+  api.tripClaim,
   api.tripPolicy,
   api.tripTravellers,
 ];

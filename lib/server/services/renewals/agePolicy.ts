@@ -1,23 +1,26 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
-import { setPolicyDays } from '@/models/policy/policy';
+import { markInvited, setPolicyDays } from '@/models/policy/policy';
+import { insertRenewals } from '@/models/renewals/renewal';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
-import { inviteNext } from './inviteRenewals';
+import { newRenewal } from './inviteRenewals';
 
 const DAYS_LEFT = 20;
 
 /** For who develops: nobody waits a year for a renewal. Throws NOT_FOUND in production. */
 export async function agePolicy(request: ApiRequest<{ policyNumber: string }>): Promise<{ endsOn: string }> {
   if (serverEnv().APP_ENV === 'production') throw new AppError('NOT_FOUND');
-  const { _id } = await findOwnPolicy(request);
+  const policy = await findOwnPolicy(request);
+  const { _id } = policy;
   const { now } = request;
   const endsOn = addDays(todayInIndia(now), DAYS_LEFT);
   const startsOn = addDays(endsOn, -364);
   const { opensOn: inviteOn } = renewalDatesOf(endsOn);
   await setPolicyDays(_id, { startsOn, issuedOn: startsOn, endsOn, inviteOn });
-  while (await inviteNext(now));
+  await insertRenewals([newRenewal({ ...policy, endsOn }, now)]);
+  await markInvited([_id]);
   return { endsOn };
 }
