@@ -11,8 +11,9 @@ const args = [
   '--disable-sync',
 ];
 
-/** Cheaper where there is one (scripts/chromium.mjs). */
-const shell = process.env['CHROMIUM_SHELL'];
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Cheaper where there is one (scripts/chromium.mjs). It aborts transitions between documents, which phones here don't have. */
+const shell = process.env['CHROMIUM_SHELL'] ?? chromium;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +26,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
-    launchOptions: { executablePath: shell ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: chromium, args },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
@@ -39,6 +40,7 @@ export default defineConfig({
         viewport: { width: 360, height: 740 },
         isMobile: true,
         hasTouch: true,
+        launchOptions: { executablePath: shell, args },
         // Half of the walks run with reduced motion.
         contextOptions: { reducedMotion: 'reduce' },
       },

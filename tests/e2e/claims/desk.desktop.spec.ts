@@ -130,6 +130,9 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
   const { entries } = (await answer.json()) as { entries: { action: string; actor: string }[] };
   const actions = entries.filter(({ actor }) => actor === staff.id).map(({ action }) => action);
   expect(new Set(actions)).toEqual(
-    new Set(['CLAIM_READ', 'CLAIM_PAPER_OPENED', 'CLAIM_ASKED', 'CLAIM_DECIDED', 'CLAIM_PAYOUT_CHECKED']),
+    new Set([
+      ...['CLAIM_READ', 'CLAIM_PAPER_OPENED', 'CLAIM_ASKED', 'CLAIM_BILL_TYPED'],
+      ...['CLAIM_DECIDED', 'CLAIM_PAYOUT_CHECKED'],
+    ]),
   );
 });

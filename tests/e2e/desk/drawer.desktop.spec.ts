@@ -71,6 +71,9 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await expect(historyOf(page).getByText('4 to 2: Logged')).toBeVisible();
 
   await pressesByKey(page, drawer.getByText('Call back', { exact: true }));
+  // The site's clock is ahead of the browser's.
+  await tabsTo(page, drawer.getByLabel('Time'));
+  await page.keyboard.type('18:00');
   await pressesByKey(page, drawer.getByRole('button', { name: 'Promise the call' }));
   await expect(historyOf(page).getByText('Call-back promised')).toBeVisible();
   await pressesByKey(page, drawer.locator('summary', { hasText: 'Hand over' }));
