@@ -75,7 +75,8 @@ test('a refused payment keeps everything, is tried again, is awaited through a k
   await site.start();
   const again = await context.newPage();
   await again.goto(address);
-  await expect(heading(again)).toHaveText('We have received your payment', { timeout: 30_000 });
+  // Longer than the lease of work that the killed server may have held.
+  await expect(heading(again)).toHaveText('We have received your payment', { timeout: 60_000 });
   await expect(again.getByText('Your bank confirmed ₹12,488')).toHaveCount(1);
   await expect(again.getByRole('button', { name: 'Continue the application' })).toBeVisible();
   await expectAccessible(again);
