@@ -17,13 +17,18 @@ async function losesAll(before: Page, site: Site): Promise<Page> {
 
 const choice = (page: Page, key: string) => page.getByRole('radio', { name: says(key) });
 
+async function findsHospitals(page: Page): Promise<void> {
+  await page.goto('/ta/network-hospitals');
+  await page.getByLabel(says('hospitals.search.q')).fill('Pune');
+  await press(page, 'hospitals.search.submit');
+  await expect(page.locator('main li h3 button').first()).toBeVisible();
+}
+
 /** In Tamil, from the card by a hospital: server and tab die at each step. Resolves at the sent claim, with its number. */
 export async function tellsOfPlanned(first: Page, site: Site): Promise<{ page: Page; claimId: string }> {
-  await first.goto('/ta/network-hospitals');
-  await first.getByLabel(says('hospitals.search.q')).fill('Pune');
-  await press(first, 'hospitals.search.submit');
-  await expect(first.locator('main li h3 button').first()).toBeVisible();
+  await findsHospitals(first);
   let page = await comesBack(first, site);
+  await findsHospitals(page);
   const hospital = page.locator('main li h3 button').first();
   const name = (await hospital.textContent()) ?? '';
   await hospital.click();
