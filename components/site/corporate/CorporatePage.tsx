@@ -65,7 +65,7 @@ export function CorporatePage() {
       </Hang>
       <div className="below">
         <section className="section sand" aria-labelledby="pays-title">
-          <div className="wrap">
+          <div className={`wrap ${styles.pays}`}>
             <SectionHead id="pays-title" title={t('pays.title')}>
               <p>{t('pays.text')}</p>
             </SectionHead>
