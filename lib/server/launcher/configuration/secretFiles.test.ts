@@ -110,6 +110,7 @@ test('an address is shown without the password or key that it carries', () => {
   expect(JSON.stringify(settings)).not.toMatch(/sample-se/);
 });
 
+// Windows' files have no such rights.
 (process.platform === 'win32' ? test.skip : test)('a file of secrets that others may read is told of', () => {
   const file = path.join(root, '.env');
   expect(noteOnEnvFile(root)).toBeUndefined();
