@@ -1,5 +1,7 @@
+import mongoose from 'mongoose';
 import { useApi } from '@/tests/api/support/api';
 import { api } from '@/lib/config/paths';
+import { type Seen, watchTalk } from '@/lib/server/services/help/talkHub';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { listen } from './listen';
 import { beginOf, talksBy } from './talkSupport';
@@ -44,4 +46,24 @@ test('thirty at once from one address, asked in the same moment; then there is r
     visitor.send(`${api.helpEvents}?talkId=${first.talkId}`, { method: 'HEAD', headers: {} });
   // Asked for its head alone, a stream takes no room.
   for (let at = 0; at < 40; at += 1) expect((await head()).status).toBe(200);
+});
+
+test('a chat that opens while the database is asked about the others is not told that it is gone', async () => {
+  const [first, second] = [await talks.begin(), await talks.begin()];
+  const watch = (talkId: string, tell: (seen: Seen | undefined) => void) =>
+    watchTalk(talkId, { addressHash: talkId, until: Date.now() + 60_000, tell, end: () => undefined });
+  const heard: (Seen | undefined)[] = [];
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve) => {
+    let looks = 0;
+    mongoose.set('debug', (_collection: string, method: string, query: { _id?: { $in?: string[] } }) => {
+      if (method !== 'find' || !query._id?.$in?.includes(first.talkId)) return;
+      looks += 1;
+      if (looks === 1) stops.push(watch(second.talkId, (seen) => heard.push(seen)));
+    });
+    stops.push(watch(first.talkId, () => looks > 1 && resolve()));
+  });
+  mongoose.set('debug', false);
+  for (const stop of stops) stop();
+  expect(heard).toEqual([expect.objectContaining({ version: expect.any(Number) as number })]);
 });

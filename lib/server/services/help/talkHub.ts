@@ -58,9 +58,11 @@ export function watchTalk(talkId: string, watcher: Watcher): () => void {
 
 async function lookOnce(now: Date): Promise<void> {
   const { watched, notedAt } = hub();
-  const [pulses, queue] = await Promise.all([findPulses([...watched.keys()]), readQueue(now)]);
+  // Only whom this look asked about: a chat that opened while it was under way isn't gone.
+  const asked = [...watched];
+  const [pulses, queue] = await Promise.all([findPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
   const byId = new Map(pulses.map((pulse) => [pulse._id, pulse]));
-  for (const [talkId, watchers] of watched) {
+  for (const [talkId, watchers] of asked) {
     const pulse = byId.get(talkId);
     const { version = 0, writingUntil = now } = pulse ?? {};
     const seen = pulse && { version, isWriting: writingUntil > now, queue };
@@ -69,7 +71,7 @@ async function lookOnce(now: Date): Promise<void> {
       if (watcher.until < Date.now()) watchers.delete(watcher);
       else watcher.tell(seen);
     }
-    if (watchers.size === 0) watched.delete(talkId);
+    if (watchers.size === 0 && watched.get(talkId) === watchers) watched.delete(talkId);
   }
   if (now.getTime() - notedAt < NOTE_HERE_MS) return;
   hub().notedAt = now.getTime();
