@@ -37,21 +37,21 @@ export function packEntries(entries: readonly Entry[]): Buffer {
 
 type Packed = Uint8Array | { buffer: Uint8Array } | undefined;
 
-type IsWanted = (lat: number, lng: number, traits: number) => boolean;
+export type TakeEntry = (number: number, lat: number, lng: number, traits: number) => void;
 
-/** The driver gives bytes as its own Binary. Of thousands in a list, only those wanted are made objects. */
-export function unpackEntries(packed: Packed, isWanted: IsWanted = () => true): Entry[] {
-  if (!packed) return [];
+/** One after another, without an object of each. The driver gives bytes as its own Binary. */
+export function readEntries(packed: Packed, take: TakeEntry): void {
+  if (!packed) return;
   const bytes = packed instanceof Uint8Array ? packed : packed.buffer;
   // A copy, since columns need bytes that begin at a multiple of four.
   const { buffer } = new Uint8Array(bytes);
   const [words, degrees] = [new Uint32Array(buffer), new Float32Array(buffer)];
+  for (let at = 0; at < words.length; at += WORDS)
+    take(words[at] ?? 0, degrees[at + 1] ?? 0, degrees[at + 2] ?? 0, words[at + 3] ?? 0);
+}
+
+export function unpackEntries(packed: Packed): Entry[] {
   const entries: Entry[] = [];
-  for (let at = 0; at < words.length; at += WORDS) {
-    const lat = degrees[at + 1] ?? 0;
-    const lng = degrees[at + 2] ?? 0;
-    const traits = words[at + 3] ?? 0;
-    if (isWanted(lat, lng, traits)) entries.push({ number: words[at] ?? 0, lat, lng, traits });
-  }
+  readEntries(packed, (number, lat, lng, traits) => entries.push({ number, lat, lng, traits }));
   return entries;
 }

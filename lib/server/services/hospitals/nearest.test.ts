@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { kmBetween } from '@/lib/domain/hospitals/geography';
-import { packEntries, unpackEntries } from './entries';
-import { nearest, within } from './nearest';
+import { packEntries, readEntries, unpackEntries } from './entries';
+import { lookAround } from './nearest';
 
 const pune = { lat: 18.52, lng: 73.85 };
 const entry = fc.record({
@@ -21,18 +21,49 @@ test('what is packed is read back, wherever its bytes begin', () => {
   );
 });
 
-test('the nearest come first, as on the sphere', () => {
+const bits = fc.nat(3).map((few) => few << 15);
+
+test('of all around the nearest come first, as on the sphere, and each filter counts what it would leave', () => {
+  const wanted = fc.record({
+    ...{
+      centre: fc.constant(pune),
+      radius: fc.constantFrom(5, 10, 40),
+      count: fc.integer({ min: 1, max: 30 }),
+    },
+    ...{ base: bits, left: bits, filters: fc.record({ cashless: bits, allDay: bits }) },
+  });
   fc.assert(
-    fc.property(fc.array(entry), fc.integer({ min: 1, max: 30 }), (entries, count) => {
-      const near = within(entries, pune, 40);
-      const found = nearest(near, count);
-      expect(found).toHaveLength(Math.min(count, near.length));
-      for (const each of found)
-        expect(Math.abs(each.km - kmBetween(pune, each))).toBeLessThan(0.04 + each.km / 300);
-      const kms = found.map(({ km }) => km);
-      expect(kms).toEqual(kms.toSorted((one, other) => one - other));
-      const others = near.filter((each) => !found.includes(each)).map(({ km }) => km);
-      expect(Math.min(...others)).toBeGreaterThanOrEqual(kms.at(-1) ?? 0);
-    }),
+    fc.property(
+      fc.uniqueArray(entry, { selector: ({ number }) => number, maxLength: 200 }),
+      wanted,
+      (all, given) => {
+        const { base, left, filters, radius, count } = given;
+        const found = lookAround(given, (take) => {
+          readEntries(packEntries(all), take);
+        });
+        const here = all
+          .map((each) => ({ ...each, km: kmBetween(pune, each) }))
+          .filter(({ traits }) => (traits & base) === base);
+        const [inner, outer] = [-1, 1].map((sign) => radius + sign * (0.04 + radius / 300));
+        const bounds = (has: number) => {
+          const having = here.filter(({ traits }) => (traits & has) === has);
+          return [inner, outer].map((limit = 0) => having.filter(({ km }) => km <= limit).length);
+        };
+        const expectWithin = (value: number, [least = 0, most = 0]: number[]) => {
+          expect(value).toBeGreaterThanOrEqual(least);
+          expect(value).toBeLessThanOrEqual(most);
+        };
+        expectWithin(found.total, bounds(left));
+        expectWithin(found.counts.cashless, bounds(filters.cashless));
+        expectWithin(found.counts.allDay, bounds(filters.allDay));
+        expect(found.near).toHaveLength(Math.min(count, found.total));
+        const kms = found.near.map(({ km }) => km);
+        expect(kms).toEqual(kms.toSorted((one, other) => one - other));
+        const taken = new Set(found.near.map(({ number }) => number));
+        const others = here.filter(({ number, traits }) => !taken.has(number) && (traits & left) === left);
+        if (found.total > count)
+          for (const { km } of others) expect(km).toBeGreaterThan((kms.at(-1) ?? 0) * 0.996 - 0.04);
+      },
+    ),
   );
 });

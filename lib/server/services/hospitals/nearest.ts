@@ -1,38 +1,60 @@
+import { RADII } from '@/lib/domain/hospitals/contract';
 import type { Point } from '@/lib/domain/places/places';
-import type { Entry } from './entries';
+import { type Entry, hasTraits, type TakeEntry } from './entries';
 
 export type Near = Entry & { km: number };
 
 const KM_PER_DEGREE = 111.195;
+const [, NEAR] = RADII;
 
-/** On a plane, which over 40 km differs from the sphere by less than a metre in a kilometre, and takes no time. */
-export function within(entries: readonly Entry[], { lat, lng }: Point, radius: number): Near[] {
-  const wide = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  const near: Near[] = [];
-  for (const entry of entries) {
-    const north = (entry.lat - lat) * KM_PER_DEGREE;
-    const east = (entry.lng - lng) * wide;
-    const km = Math.sqrt(north * north + east * east);
-    if (km <= radius)
-      near.push({ number: entry.number, lat: entry.lat, lng: entry.lng, traits: entry.traits, km });
-  }
-  return near;
+type Wanted = {
+  centre: Point;
+  radius: number;
+  /** What a hospital must have to be counted, and to be found, and what each filter would ask for. */
+  base: number;
+  left: number;
+  filters: { cashless: number; allDay: number };
+  /** How many of the nearest are needed. */
+  count: number;
+};
+
+export type Around = {
+  total: number;
+  counts: { cashless: number; allDay: number; near: number };
+  near: Near[];
+};
+
+/**
+ * Looks at each entry once and makes an object of few, since a city's cells may hold thousands. Distances are on a
+ * plane, which over 40 km differs from the sphere by less than a metre in a kilometre.
+ */
+export function lookAround(
+  { centre, radius, base, left, filters, count }: Wanted,
+  entries: (take: TakeEntry) => void,
+): Around {
+  const wide = KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180);
+  const counts = { cashless: 0, allDay: 0, near: 0 };
+  let [total, near, farthest] = [0, [] as Near[], Infinity];
+  entries((number, lat, lng, traits) => {
+    if ((traits & base) !== base) return;
+    const north = (lat - centre.lat) * KM_PER_DEGREE;
+    const east = (lng - centre.lng) * wide;
+    const square = north * north + east * east;
+    if (square > radius * radius) return;
+    if (hasTraits({ traits }, filters.cashless)) counts.cashless += 1;
+    if (hasTraits({ traits }, filters.allDay)) counts.allDay += 1;
+    if ((traits & left) !== left) return;
+    total += 1;
+    const km = Math.sqrt(square);
+    if (km <= NEAR) counts.near += 1;
+    if (km > farthest) return;
+    near.push({ number, lat, lng, traits, km });
+    if (near.length < 2 * count) return;
+    near = nearest(near, count);
+    farthest = near.at(-1)?.km ?? Infinity;
+  });
+  return { total, counts, near: nearest(near, count) };
 }
 
-/** The nearest so many, in order: the others need not be sorted. */
-export function nearest(near: readonly Near[], count: number): Near[] {
-  const kms = Float64Array.from(near, ({ km }) => km).sort();
-  const farthest = kms[Math.min(count, kms.length) - 1] ?? 0;
-  return near
-    .filter(({ km }) => km <= farthest)
-    .toSorted((one, other) => one.km - other.km || one.number - other.number)
-    .slice(0, count);
-}
-
-/** Leaves out at once what lies beyond the square around the circle, or has not what is wanted. */
-export function inSquare(centre: Point, radius: number, wanted: number) {
-  const high = (radius + 1) / KM_PER_DEGREE;
-  const wide = high / Math.cos((centre.lat * Math.PI) / 180);
-  return (lat: number, lng: number, traits: number) =>
-    Math.abs(lat - centre.lat) < high && Math.abs(lng - centre.lng) < wide && (traits & wanted) === wanted;
-}
+const nearest = (near: readonly Near[], count: number) =>
+  near.toSorted((one, other) => one.km - other.km || one.number - other.number).slice(0, count);

@@ -5,16 +5,16 @@ import type { Point } from '@/lib/domain/places/places';
 import type { HospitalsBody } from '@/lib/validation/hospitals/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findCurrentEdition, readLists } from '@/models/hospitals/hospitalList';
-import { type Entry, hasTraits, traitsOf, unpackEntries } from './entries';
+import { type Entry, hasTraits, readEntries, traitsOf, unpackEntries } from './entries';
 import { hear, type Heard } from './hear';
 import { readFound } from './hospitalDto';
 import { listKind } from './kinds';
 import { listNames } from './listNames';
 import { inAll } from './names';
-import { inSquare, nearest, type Near, within } from './nearest';
+import { lookAround } from './nearest';
 import { whereOf, type Wanted } from './wanted';
 
-const [USUAL, NEAR, FAR] = RADII;
+const [USUAL, , FAR] = RADII;
 const MOST_FARTHER = 2;
 
 type Listed = Pick<HospitalsDto, 'total' | 'counts' | 'radius'> & {
@@ -66,31 +66,33 @@ async function listAround(
   { wanted, names }: Heard,
   input: HospitalsBody,
 ): Promise<Listed> {
-  const { radius = USUAL, page } = input;
-  const ofSpeciality = traitsOf({ specialities: specialitiesOf(wanted) });
-  const around = async (km: Radius) => {
-    const cells = listNames.cellsWithin(centre, km);
-    const listed = names ?? (await readEntries(edition, cells, inSquare(centre, km, ofSpeciality)));
-    return within(listed, centre, km).filter((entry) => hasTraits(entry, ofSpeciality));
+  const { radius = USUAL, page, isCashless, isOpenAllDay } = input;
+  const specialities = specialitiesOf(wanted);
+  const traits = {
+    base: traitsOf({ specialities }),
+    left: traitsOf({ specialities, isCashless, isOpenAllDay }),
+    filters: filtersOf(input),
   };
-  const leftOf = (near: readonly Near[]) => near.filter((entry) => hasTraits(entry, traitsOf(input)));
-  const base = await around(radius);
-  const left = leftOf(base);
-  const isFartherTold = left.length === 0 && radius < FAR;
-  const beyond = isFartherTold ? leftOf(await around(FAR)) : [];
+  const around = async (km: Radius, count: number) => {
+    const lists = names ? undefined : await readLists(edition, listNames.cellsWithin(centre, km));
+    return lookAround({ ...traits, centre, radius: km, count }, (take) => {
+      for (const { number, lat, lng, traits: has } of names ?? []) take(number, lat, lng, has);
+      for (const { entries } of lists?.values() ?? []) readEntries(entries, take);
+    });
+  };
+  const { near, total, counts } = await around(radius, page * PAGE_SIZE);
+  const isFartherTold = total === 0 && radius < FAR;
   return {
-    entries: nearest(left, page * PAGE_SIZE).slice((page - 1) * PAGE_SIZE),
-    total: left.length,
-    counts: { ...countsOf(base, input), near: countWithin(left, NEAR) },
-    radius,
-    centre,
-    farther: nearest(beyond, MOST_FARTHER),
+    ...{ total, counts, radius, centre },
+    entries: near.slice((page - 1) * PAGE_SIZE),
+    farther: isFartherTold ? (await around(FAR, MOST_FARTHER)).near : [],
   };
 }
 
 /** The largest first, since nobody stands in the middle of a city. */
 async function listIn(edition: string, place: string, heard: Heard, input: HospitalsBody): Promise<Listed> {
-  const here = await readEntries(edition, [listNames.place(place)]);
+  const name = listNames.place(place);
+  const here = unpackEntries((await readLists(edition, [name])).get(name)?.entries);
   const listed = heard.names ? inAll([here, heard.names]) : here;
   return { ...cut(listed, heard, input), centre: middleOf(here) };
 }
@@ -110,16 +112,6 @@ function cut(listed: readonly Entry[], { wanted }: Heard, input: HospitalsBody):
 
 const specialitiesOf = ({ speciality }: Wanted) => (speciality ? [speciality] : []);
 
-async function readEntries(
-  edition: string,
-  names: readonly string[],
-  isWanted?: Parameters<typeof unpackEntries>[1],
-): Promise<readonly Entry[]> {
-  const found = await readLists(edition, names);
-  const lists = [...found.values()].map(({ entries }) => unpackEntries(entries, isWanted));
-  return lists.length === 1 ? (lists[0] ?? []) : lists.flat();
-}
-
 function middleOf(entries: readonly Entry[]): Point {
   let [lat, lng] = [0, 0];
   for (const entry of entries) {
@@ -130,15 +122,14 @@ function middleOf(entries: readonly Entry[]): Point {
   return { lat: lat / count, lng: lng / count };
 }
 
-function countsOf(base: readonly Entry[], { isCashless, isOpenAllDay }: HospitalsBody): Listed['counts'] {
+function countsOf(base: readonly Entry[], input: HospitalsBody): Listed['counts'] {
   const count = (wanted: number) => base.reduce((sum, entry) => sum + (hasTraits(entry, wanted) ? 1 : 0), 0);
-  return {
-    cashless: count(traitsOf({ isCashless: true, isOpenAllDay })),
-    allDay: count(traitsOf({ isCashless, isOpenAllDay: true })),
-    near: 0,
-  };
+  const { cashless, allDay } = filtersOf(input);
+  return { cashless: count(cashless), allDay: count(allDay), near: 0 };
 }
 
-function countWithin(near: readonly Near[], radius: number): number {
-  return near.reduce((sum, { km }) => sum + (km <= radius ? 1 : 0), 0);
-}
+/** What would be left with one filter more. */
+const filtersOf = ({ isCashless, isOpenAllDay }: HospitalsBody) => ({
+  cashless: traitsOf({ isCashless: true, isOpenAllDay }),
+  allDay: traitsOf({ isCashless, isOpenAllDay: true }),
+});
