@@ -7,7 +7,7 @@ import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { Proofs } from '@/components/my/change/name/Proofs';
+import { Proofs } from '@/components/my/change/proofs/Proofs';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
 import { useOffered } from '@/hooks/common/forms/useOffered';
 import { useToasts } from '@/hooks/common/useToasts';

@@ -7,7 +7,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { Proofs } from '@/components/my/change/name/Proofs';
+import { Proofs } from '@/components/my/change/proofs/Proofs';
 import { useOffered } from '@/hooks/common/forms/useOffered';
 import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';

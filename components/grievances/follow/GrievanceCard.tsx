@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
-import { Proofs } from '@/components/my/change/name/Proofs';
+import { Proofs } from '@/components/my/change/proofs/Proofs';
 import { useFollowUp } from '@/hooks/grievances/useFollowUp';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';

@@ -13,7 +13,7 @@ import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
-import { NameToCorrect } from './name/NameToCorrect';
+import { NameToCorrect } from './NameToCorrect';
 import { PersonToAdd } from './PersonToAdd';
 
 type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
@@ -68,7 +68,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
       </header>
       {kind === 'nominee' && <NomineeFields {...state} today={today} />}
       {kind === 'address' && <AddressFields {...state} />}
-      {kind === 'person' && <PersonToAdd {...state} />}
+      {kind === 'person' && <PersonToAdd state={state} data={data} />}
       {kind === 'name' && <NameToCorrect state={state} data={data} />}
       {addition && <AdditionBill addition={addition} />}
       <p className="small">{t(`kinds.${kind}.then`)}</p>

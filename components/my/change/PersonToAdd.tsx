@@ -7,10 +7,16 @@ import { TextField } from '@/components/common/form/TextField';
 import { YesNo } from '@/components/common/form/YesNo';
 import { GENDERS } from '@/lib/domain/application/choices.data';
 import { ADDED_RELATIONS } from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { ChangeProofs } from './proofs/ChangeProofs';
 
-export function PersonToAdd(state: SectionState) {
+type Props = { state: SectionState; data: ChangeFormDto };
+
+export function PersonToAdd({ state, data }: Props) {
   const t = useTranslations('application');
+  const proof = useTranslations('change.proof');
   const fields = useFields(state);
+  const kind = fields.valueOf('relation') === 'spouse' ? 'marriage' : 'birth';
   const relations = ADDED_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }));
   return (
     <>
@@ -25,6 +31,11 @@ export function PersonToAdd(state: SectionState) {
       <ChoiceField fields={fields} name="gender" choices={GENDERS} />
       <YesNo label={t('fields.illness')} {...fields.yesNo('illness')} />
       {fields.valueOf('illness') === 'yes' && <TextField label={t('fields.note')} {...fields.text('note')} />}
+      <ChangeProofs
+        data={data}
+        lead={proof(data.changeId ? kind : 'firstPerson')}
+        {...fields.common('proof')}
+      />
     </>
   );
 }

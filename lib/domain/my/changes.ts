@@ -2,6 +2,9 @@
 export const CHANGE_KINDS = ['nominee', 'address', 'person', 'name'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** Asked for with a paper. */
+const PROVEN_KINDS: readonly ChangeKind[] = ['person', 'name'];
+
 /** Why a name is not right; each with a proof. */
 export const NAME_REASONS = ['spelling', 'marriage', 'other'] as const;
 /** Stands for the policyholder where nobody insured is. */
@@ -17,6 +20,10 @@ export type ChangeStatus = 'draft' | 'asked' | 'accepted' | 'toPay' | 'refused' 
 
 /** As typed: plain JSON, not validated. */
 export type ChangeDraft = Record<string, unknown>;
+
+export function needsProof(kind: ChangeKind): boolean {
+  return PROVEN_KINDS.includes(kind);
+}
 
 export function isChangeKind(value: unknown): value is ChangeKind {
   return CHANGE_KINDS.some((kind) => kind === value);

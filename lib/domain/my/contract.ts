@@ -101,8 +101,9 @@ export type ChangeFormDto = {
   /** The family that is covered, for the checks of the page. */
   members: readonly Member[];
   today: IsoDate;
-  /** Whose name can be corrected, with what was sent to prove it. */
+  /** Whose name can be corrected. */
   people?: readonly NamedPerson[];
+  /** What was sent to prove it. */
   papers?: readonly ProofDto[];
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;

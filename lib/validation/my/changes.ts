@@ -10,6 +10,7 @@ import {
   type ChangeDraft,
   type ChangeKind,
   NAME_REASONS,
+  needsProof,
 } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
@@ -66,7 +67,7 @@ export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckC
   if (kind === 'nominee' || kind === 'address') return problems;
   const more = kind === 'name' ? nameProblems(data, context) : familyProblems(data, members, today);
   // In the order of the form; what a field lacks comes before what speaks against it.
-  return { ...problems, ...more, ...problems };
+  return { ...problems, ...more, ...problems, ...proofProblems(kind, context) };
 }
 
 /** The valid answers: trimmed, without unknown fields. */
@@ -79,17 +80,21 @@ export function toAnswers<Kind extends ChangeKind>(
   return schemas[kind].cast(given, { stripUnknown: true }) as ChangeAnswers[Kind];
 }
 
-/** Another name than the present one, of somebody in the policy, with a proof. */
-function nameProblems({ memberId, name }: ChangeDraft, { people = [], papers = [] }: CheckContext): Problems {
+/** Another name than the present one, of somebody in the policy. */
+function nameProblems({ memberId, name }: ChangeDraft, { people = [] }: CheckContext): Problems {
   const person = people.find((each) => each.memberId === memberId);
   const isSame = typeof name === 'string' && person?.name === normaliseName(name);
   return {
     ...(!person && { memberId: { key: CHOOSE, values: {} } }),
     ...(isSame && { name: { key: 'validation.change.sameName', values: {} } }),
-    ...(papers.every(({ state }) => state !== 'kept') && {
-      proof: { key: 'validation.change.proof', values: {} },
-    }),
   };
+}
+
+const proofWords = { name: 'validation.change.proof', person: 'validation.change.personProof' } as const;
+
+function proofProblems(kind: keyof typeof proofWords, { papers = [] }: CheckContext): Problems {
+  const isThere = !needsProof(kind) || papers.some(({ state }) => state === 'kept');
+  return isThere ? {} : { proof: { key: proofWords[kind], values: {} } };
 }
 
 /** Against the family that is covered already. */

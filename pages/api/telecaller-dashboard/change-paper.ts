@@ -12,7 +12,7 @@ export default createHandler(api.deskChangePaper, {
     example: { paperId: 'unknown' },
     input: paperQuerySchema,
     limit: limits.readStaff,
-    permission: 'cases.identity',
+    permission: 'cases.decide',
     run: async (request) => ({ status: 200 as const, ...(await openDeskProof(request)) }),
   },
 });

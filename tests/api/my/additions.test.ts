@@ -14,6 +14,7 @@ import { inSeconds, orderIdOf, workUntil } from '@/tests/api/support/buyers';
 import { aPaidApplicant, booksOf } from '@/tests/api/support/paidApplicants';
 import { messagesTo } from '@/tests/api/support/visitors';
 import {
+  askChange,
   baby,
   changeMessages,
   type Customer,
@@ -39,7 +40,7 @@ beforeAll(async () => {
 type Accepted = Customer & { changeId: string; amount: number };
 
 async function accepted(customer: Customer, data: object = baby()): Promise<Accepted> {
-  const { body } = await saveChange(customer, 'person', data, { submit: true });
+  const { body } = await askChange(customer, 'person', data);
   const { changeId = '', addition } = body as ChangeFormDto;
   expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(200);
   return { ...customer, changeId, amount: addition?.price ?? NaN };
@@ -100,7 +101,7 @@ test('the price is that of the day: another amount is told and not charged', asy
 
 test('nobody else pays, reads or orders it, and nobody before we accepted', async () => {
   const owner = await makeCustomer(port());
-  const { body } = await saveChange(owner, 'person', baby(), { submit: true });
+  const { body } = await askChange(owner, 'person', baby());
   const { changeId = '', addition } = body as ChangeFormDto;
   const asked = { ...owner, changeId, amount: addition?.price ?? NaN };
   expectFailure(await pay(asked), 409, 'STEP_NOT_REACHED');

@@ -11,7 +11,9 @@ import { PolicyChanges } from '@/models/my/policyChange';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { Visitor } from '@/tests/api/support/visitors';
+import { sendChangeProof } from './proof';
 import {
+  askChange,
   baby,
   caseOf,
   changeMessages,
@@ -48,7 +50,7 @@ const dataOf = { nominee: () => ravi, address: () => home, person: baby };
 const save = (kind: ChangeKind, data: object, more: object = {}) => saveChange(customer, kind, data, more);
 
 async function ask(kind: keyof typeof dataOf): Promise<ChangeFormDto> {
-  const { status, body } = await save(kind, dataOf[kind](), { submit: true });
+  const { status, body } = await askChange(customer, kind, dataOf[kind]());
   expect([status, body.status, body.fields]).toEqual([200, 'asked', undefined]);
   return body as ChangeFormDto;
 }
@@ -101,9 +103,22 @@ test.each([
   ['a baby of ninety days', { dateOfBirth: addDays(todayInIndia(new Date()), -90) }, 'dateOfBirth'],
   ['an illness without a word on it', { illness: 'yes' }, 'note'],
 ])('%s stays a draft and says why', async (_who, more, field) => {
-  const { status, body } = await save('person', { ...baby(), ...more }, { submit: true });
+  const { status, body } = await askChange(customer, 'person', { ...baby(), ...more });
   expect([status, body.status]).toEqual([200, 'draft']);
   expect(Object.keys(body.fields as object)).toEqual([field]);
+});
+
+test('nobody is added without a certificate, which who decides on people opens', async () => {
+  const bare = (await save('person', baby(), { submit: true })).body as ChangeFormDto;
+  expect([bare.status, Object.keys(bare.fields ?? {})]).toEqual(['draft', ['proof']]);
+  const { paperId } = await sendChangeProof(customer.visitor, bare.changeId ?? '');
+  expect((await save('person', baby(), { submit: true, version: 1 })).body.status).toBe('asked');
+  const { body } = await staff.underwriter.get(`${api.cases}?status=open&kind=person`);
+  const found = (body as ReviewCasesDto).cases.find(({ changeId }) => changeId === bare.changeId);
+  expect(found?.change?.papers).toEqual([paperId]);
+  const path = `${api.deskChangePaper}?paperId=${paperId}`;
+  expect((await staff.underwriter.get(path)).headers['content-type']).toBe('image/jpeg');
+  expectFailure(await staff.supervisor.get(path), 403, 'FORBIDDEN');
 });
 
 test('what is typed is kept half-done; a stale device is told, and takes it up', async () => {
@@ -151,7 +166,7 @@ test('a server that stops after the decision leaves it to the worker', async () 
 
 test('the desk reads what is asked beside what stands; a telecaller sees that it waits, and an illness only underwriters', async () => {
   const asked = await ask('address');
-  await save('person', { ...baby(), illness: 'yes', note: 'Thyroid since 2019' }, { submit: true });
+  await askChange(customer, 'person', { ...baby(), illness: 'yes', note: 'Thyroid since 2019' });
   const listed = async (role: keyof Deciders) => {
     const { body, text } = await staff[role].get(`${api.cases}?status=open`);
     return { ...(body as ReviewCasesDto), text };
@@ -167,7 +182,7 @@ test('the desk reads what is asked beside what stands; a telecaller sees that it
 test('the database holds nothing readable of what was asked', async () => {
   await ask('nominee');
   await ask('address');
-  await save('person', { ...baby(), illness: 'yes', note: 'Thyroid since 2019' }, { submit: true });
+  await askChange(customer, 'person', { ...baby(), illness: 'yes', note: 'Thyroid since 2019' });
   const rows = await mongoose.connection.collection('policyChanges').find().toArray();
   expect(JSON.stringify(rows)).not.toMatch(/Ravi|Tara|New Road|new@mail|Thyroid|1960-05-06/);
 });

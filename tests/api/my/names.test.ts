@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { PaperParts } from '@/models/papers/paperPart';
 import { Papers } from '@/models/papers/paper';
-import { sendParts } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendChangeProof } from './proof';
 import {
   changeMessages,
   type Customer,
@@ -43,11 +41,7 @@ async function begin(): Promise<string> {
   return ((await save(wish())).body as ChangeFormDto).changeId ?? '';
 }
 
-function sendProof(changeId: string, file = aJpeg({ comment: 'Aadhaar-Sample' }), by = customer.visitor) {
-  const hash = createHash('sha256').update(file).digest('hex');
-  const paper = { changeId, kind: 'proof', bytes: file.length, hash };
-  return sendParts<'proof'>(by, api.myChangeDocument, paper, file);
-}
+const sendProof = (changeId: string, file?: Buffer) => sendChangeProof(customer.visitor, changeId, file);
 
 const proven = async () => {
   const changeId = await begin();

@@ -4,6 +4,13 @@ import { sendParts } from '@/tests/api/claims/papers';
 import type { Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/hostileFiles';
 
+/** The paper of a change of the policy. */
+export function sendChangeProof(by: Visitor, changeId: string, file = aJpeg({ comment: 'Aadhaar-Sample' })) {
+  const hash = createHash('sha256').update(file).digest('hex');
+  const paper = { changeId, kind: 'proof', bytes: file.length, hash };
+  return sendParts<'proof'>(by, api.myChangeDocument, paper, file);
+}
+
 /** The paper of who asks for another number. */
 export async function sendProof(by: Visitor, changeId: string, mobileNumber: string): Promise<void> {
   const file = aJpeg({ comment: `Aadhaar of ${mobileNumber}` });

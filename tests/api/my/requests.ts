@@ -1,14 +1,15 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
-import type { MyDto } from '@/lib/domain/my/contract';
-import type { ChangeKind } from '@/lib/domain/my/changes';
+import type { ChangeFormDto, MyDto } from '@/lib/domain/my/contract';
+import { type ChangeKind, needsProof } from '@/lib/domain/my/changes';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { STAFF } from '@/tests/api/support/codes';
 import { type Applicant, makeApplicant, signAll } from '@/tests/api/support/purchases';
 import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { sendChangeProof } from './proof';
 
 export type Customer = Applicant & { policyNumber: string };
 export type Deciders = Record<Exclude<StaffRole, 'claims'>, Visitor>;
@@ -48,6 +49,14 @@ export const saveChange = (
   data: object,
   more: object = {},
 ) => visitor.post(api.myChange, { policyNumber, kind, data, version: 0, ...more });
+
+/** With its paper, where it needs one. */
+export async function askChange(customer: Customer, kind: ChangeKind, data: object) {
+  if (!needsProof(kind)) return saveChange(customer, kind, data, { submit: true });
+  const { changeId = '', version } = (await saveChange(customer, kind, data)).body as ChangeFormDto;
+  await sendChangeProof(customer.visitor, changeId);
+  return saveChange(customer, kind, data, { submit: true, version });
+}
 
 export const caseOf = async (changeId = '') => (await ReviewCases.findOne({ changeId }).orFail())._id;
 

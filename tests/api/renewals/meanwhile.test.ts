@@ -6,7 +6,7 @@ import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { beginRenewal, Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
 import { sendProof } from '@/tests/api/my/proof';
-import { baby, decide, type Deciders, readPolicy, saveChange, signInDeciders } from '@/tests/api/my/requests';
+import { askChange, baby, decide, type Deciders, readPolicy, signInDeciders } from '@/tests/api/my/requests';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 async function orderAddition(holder: Holder): Promise<PaymentDto> {
-  const { body } = await saveChange(holder, 'person', baby(), { submit: true });
+  const { body } = await askChange(holder, 'person', baby());
   const { changeId = '', addition } = body as ChangeFormDto;
   expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(200);
   const ordered = await holder.visitor.post(api.myAddition, { changeId, amount: addition?.price });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { ChooseFile } from '@/components/papers/ChooseFile';
 import { PaperItem } from '@/components/papers/PaperItem';
+import { paperLooks } from '@/components/papers/paperLooks';
 import { useSecondsUntil } from '@/hooks/common/useSecondsUntil';
 import type { ClaimPapers } from '@/hooks/claims/useClaimPapers';
 import type { PaperOnTheWay } from '@/lib/domain/papers/paperOnTheWay';
@@ -9,20 +9,6 @@ import type { Paper } from '@/lib/domain/claims/papers.data';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 
 type OnTheWay = PaperOnTheWay<Paper>;
-
-const looks: Record<
-  OnTheWay['state'],
-  Pick<ComponentProps<typeof PaperItem>, 'look'> & Omit<ComponentProps<typeof PaperItem>['state'], 'words'>
-> = {
-  waiting: { look: 'plain', icon: 'clock' },
-  sending: { look: 'plain', icon: 'upload' },
-  checking: { look: 'plain', icon: 'turn', isTurning: true },
-  broken: { look: 'wait', icon: 'turn' },
-  locked: { look: 'wait', icon: 'lock' },
-  gone: { look: 'bad', icon: 'alert' },
-  refused: { look: 'bad', icon: 'alert' },
-  kept: { look: 'good', icon: 'check' },
-};
 
 const megabytes = (bytes: number) => (bytes / (1024 * 1024)).toFixed(1);
 const percentOf = ({ sent, bytes }: OnTheWay) => Math.floor((100 * sent) / Math.max(1, bytes));
@@ -39,7 +25,7 @@ export function SendingPaper({ paper, sender, onChosen }: Props) {
   const name = useTranslations('claimPapers')(paper.kind);
   const seconds = useSecondsUntil(paper.retryAt ?? 0);
   const { state, refusal, says, sent, bytes, tries } = paper;
-  const { look, ...mark } = looks[state];
+  const { look, ...mark } = paperLooks[state];
   const percent = percentOf(paper);
   const size = { sent: megabytes(sent), size: megabytes(bytes) };
   const refused =

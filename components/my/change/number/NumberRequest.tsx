@@ -6,7 +6,7 @@ import { toProblem } from '@/hooks/verify/usePhoneOtp';
 import { api } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import styles from '../Change.module.css';
-import { Proofs } from '../name/Proofs';
+import { Proofs } from '../proofs/Proofs';
 
 type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
 

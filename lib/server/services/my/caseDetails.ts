@@ -1,5 +1,6 @@
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { readAt } from '@/lib/domain/application/fieldPath';
+import { needsProof } from '@/lib/domain/my/changes';
 import { findChange } from '@/models/my/policyChange';
 import { findPolicy } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -31,7 +32,7 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
     if (typeof after !== 'string' || after === '') return [];
     return [{ name, after, ...(typeof before === 'string' && { before }) }];
   });
-  const papers = change.kind === 'name' ? await keptPapersOf(change._id) : [];
+  const papers = needsProof(change.kind) ? await keptPapersOf(change._id) : [];
   return {
     ...{ policyNumber: policy._id, fields, ...(addition && { addition }) },
     ...(papers.length > 0 && { papers }),

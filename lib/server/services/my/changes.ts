@@ -1,5 +1,6 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
+import { needsProof } from '@/lib/domain/my/changes';
 import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { type ChangeBody, type ChangeQuery, checkChange } from '@/lib/validation/my/changes';
@@ -151,11 +152,12 @@ async function checkedBeside(
   change: PolicyChangeRecord | null,
   { input, now, locale }: ApiRequest<ChangeQuery>,
 ) {
-  const papers = change && input.kind === 'name' ? await papersOf<'proof'>(change._id, locale) : [];
+  const papers = change && needsProof(input.kind) ? await papersOf<'proof'>(change._id, locale) : [];
   return {
     today: todayInIndia(now),
     members: membersOf(policy),
-    ...(input.kind === 'name' && { people: namedPeopleOf(policy), papers }),
+    ...(input.kind === 'name' && { people: namedPeopleOf(policy) }),
+    ...(needsProof(input.kind) && { papers }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { MOST_PROOFS } from '@/lib/domain/my/changes';
+import { mayDecide } from '@/lib/domain/desk/permissions';
+import { MOST_PROOFS, needsProof } from '@/lib/domain/my/changes';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import type { ProofBody } from '@/lib/validation/my/changes';
 import { findNumberChange } from '@/models/my/numberChange';
@@ -12,7 +13,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 
-/** Of a name's correction, while it is typed. */
+/** Of a change that needs one, while it is typed. */
 export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDto> {
   const {
     _id: ownerId,
@@ -21,7 +22,7 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
     mobileHash,
     expiresAt,
   } = await findOwnChange(request.input.changeId, request);
-  if (kind !== 'name' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
+  if (!needsProof(kind) || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
 }
 
@@ -34,12 +35,15 @@ export async function discardProof(request: ApiRequest<{ paperId: string }>): Pr
   if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
 }
 
+/** By who decides its kind. */
 export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
   const paper = await findPaper(request.input.paperId);
   const change = paper && ((await findChange(paper.ownerId)) ?? (await findNumberChange(paper.ownerId)));
   if (!change || change.status === 'draft') throw new AppError('NOT_FOUND');
+  const kind = 'kind' in change ? change.kind : 'mobile';
+  if (!request.staff || !mayDecide(request.staff.role, kind)) throw new AppError('FORBIDDEN');
   const { _id: paperId, ownerId: changeId } = paper;
-  await audit('CHANGE_PAPER_OPENED', request.staff?.staffId ?? '', request, { changeId, paperId });
+  await audit('CHANGE_PAPER_OPENED', request.staff.staffId, request, { changeId, paperId });
   return fileOf(paper);
 }
 

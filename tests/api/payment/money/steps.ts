@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
@@ -11,6 +12,7 @@ import { forgetJourney } from '@/lib/server/services/resume/forgetJourney';
 import { readDeclaration, saveDeclaration } from '@/lib/server/services/declaration/healthDeclaration';
 import { saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
 import { readChange, saveChange, withdrawChange } from '@/lib/server/services/my/changes';
+import { saveProof } from '@/lib/server/services/my/proofs';
 import { payAddition } from '@/lib/server/services/my/payAddition';
 import { noteReturn, startPayment } from '@/lib/server/services/payment/startPayment';
 import { requestCancellation } from '@/lib/server/services/policy/policies';
@@ -29,6 +31,7 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { aFamily } from '@/tests/api/support/samples';
 import { answers } from '@/tests/api/support/purchases';
+import { aJpeg } from '@/tests/claims/hostileFiles';
 import type { World } from './world';
 
 /** An event in the life of a quote's money; throws where impossible. */
@@ -200,12 +203,23 @@ const newborn = (choice: number, today: string) => ({
   dateOfBirth: addDays(today, -100),
 });
 
+const certificate = aJpeg({ comment: 'Birth-Sample' });
+
+async function sendCertificate(world: World, changeId: string): Promise<void> {
+  const hash = createHash('sha256').update(certificate).digest('hex');
+  const paper = { changeId, kind: 'proof', bytes: certificate.length, hash };
+  await saveProof(world.asked(paper as never));
+  await saveProof(world.asked({ ...paper, part: 0, data: certificate.toString('base64') } as never));
+}
+
 const askForPerson: Step = async (world, choice) => {
   const policy = await Policies.findOne().lean();
   if (!policy) throw refused;
   const data = newborn(choice, todayInIndia(world.now));
-  const wish = { policyNumber: policy._id, kind: 'person', data, submit: true };
-  await saveChange(world.asked(wish as never));
+  const wish = { policyNumber: policy._id, kind: 'person', data };
+  const { changeId = '' } = await saveChange(world.asked(wish as never));
+  await sendCertificate(world, changeId);
+  await saveChange(world.asked({ ...wish, submit: true } as never));
 };
 
 const orderAddition: Step = async (world) => {

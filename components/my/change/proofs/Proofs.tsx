@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ChooseFile } from '@/components/papers/ChooseFile';
+import { SendingFile } from '@/components/papers/SendingFile';
 import { type ProofsOf, useProofs } from '@/hooks/my/useProofs';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import styles from '../Change.module.css';
-import { KeptProof, SendingProof } from './ProofItem';
+import { KeptProof } from './KeptProof';
 
 type Props = {
   /** Undefined until it has a number, with its first answer. */
@@ -50,10 +51,15 @@ function ProofList({ of, kept }: { of: ProofsOf; kept: readonly ProofDto[] }) {
           />
         ))}
         {sending.map((paper, at) => (
-          <SendingProof
+          <SendingFile
             key={paper.key}
             paper={paper}
-            number={there.length + at + 1}
+            name={t('paper', { number: there.length + at + 1 })}
+            words={{
+              state: (state, percent) => t(`states.${state}`, { percent }),
+              retry: t('retry'),
+              remove: t('remove'),
+            }}
             onRemove={() => sender.stop(paper.key)}
             onRetry={sender.retry}
           />

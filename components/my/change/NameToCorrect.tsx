@@ -4,9 +4,7 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { NAME_REASONS } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { api } from '@/lib/config/paths';
-import { changeKey } from '@/hooks/my/changeKey';
-import { Proofs } from './Proofs';
+import { ChangeProofs } from './proofs/ChangeProofs';
 
 type Props = { state: SectionState; data: ChangeFormDto };
 
@@ -14,7 +12,6 @@ export function NameToCorrect({ state, data }: Props) {
   const t = useTranslations('change.name');
   const proof = useTranslations('change.proof');
   const fields = useFields(state);
-  const { changeId } = data;
   const people = (data.people ?? []).map(({ memberId, name, relation }) => ({
     value: memberId,
     label: relation ? name : t('holder', { name }),
@@ -25,16 +22,7 @@ export function NameToCorrect({ state, data }: Props) {
       <Select label={t('who')} placeholder={t('choose')} options={people} {...fields.text('memberId')} />
       <TextField label={t('right')} autoComplete="off" {...fields.text('name')} />
       <Select label={t('reason')} placeholder={t('choose')} options={reasons} {...fields.text('reason')} />
-      <Proofs
-        of={
-          changeId === undefined
-            ? undefined
-            : { named: { changeId }, path: api.myChangeDocument, key: changeKey(data) }
-        }
-        papers={data.papers ?? []}
-        lead={proof(changeId ? 'lead' : 'first')}
-        {...fields.common('proof')}
-      />
+      <ChangeProofs data={data} lead={proof(data.changeId ? 'lead' : 'first')} {...fields.common('proof')} />
     </>
   );
 }
