@@ -14,3 +14,10 @@ export function countTripClaims(policyNumber: string): Promise<number> {
 export function findLastTripClaim(policyNumber: string): Promise<ClaimCaseRecord | null> {
   return ClaimCases.findOne(toldOf(policyNumber)).sort({ createdAt: -1 }).lean().exec();
 }
+
+/** Refused or withdrawn: they use nothing of a limit. */
+export async function listEndedTripClaims(policyNumber: string): Promise<readonly string[]> {
+  const ended = mongoose.trusted({ $in: ['refused', 'withdrawn'] as const });
+  const found = await ClaimCases.find({ policyNumber, status: ended }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id);
+}

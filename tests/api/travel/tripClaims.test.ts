@@ -2,17 +2,20 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { ClaimDto, ClaimHistoryDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
 import { aJpeg } from '@/tests/claims/hostileFiles';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { TripPolicies } from '@/models/travel/tripPolicy';
 import { sendPaper } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
-import { messagesTo, newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -147,4 +150,74 @@ test('a journey that was cancelled before it began is told, and its premium does
   const cancelled = await visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
   expectFailure(cancelled, 409, 'STEP_NOT_REACHED');
   expectFailure(await visitor.post(api.claims, { claimId, answers: {} }), 404, 'NOT_FOUND');
+});
+
+async function ready(holder: TripHolder, details: object): Promise<string> {
+  const claimId = await tells(holder, aLoss(details));
+  await sendsPapers(holder, claimId, 'baggage');
+  return claimId;
+}
+const aBag = (story: string) => ({ loss: 'baggage', story });
+const paidOf = ({ body }: { body: object }) =>
+  (body as { settled?: { paidCents: number } }).settled?.paidCents;
+
+test('two who decide one loss at once with other amounts leave the limit as it was really used', async () => {
+  const holder = await begun();
+  const first = await ready(holder, aBag('First bag'));
+  const { collection } = TripPolicies;
+  const write = collection.findOneAndUpdate.bind(collection);
+  let colleague: unknown;
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    spy.mockRestore();
+    colleague = paidOf(await decides(first, { spentCents: 700_00 }));
+    return write(...given);
+  });
+  expectFailure(await decides(first, { spentCents: 10_00 }), 409, 'CONFLICT');
+  expect(colleague).toBe(700_00);
+  const second = await ready(holder, aBag('Second bag'));
+  expect(paidOf(await decides(second, { spentCents: 700_00 }))).toBe(300_00);
+});
+
+test('a limit that a server took and died is free again once the loss is refused', async () => {
+  const holder = await begun();
+  const first = await ready(holder, aBag('First bag'));
+  const { collection } = ClaimCases;
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockRejectedValue(new Error('it died'));
+  expect((await decides(first, { spentCents: 900_00 })).status).toBe(500);
+  spy.mockRestore();
+  const second = await ready(holder, aBag('Second bag'));
+  // It may still be decided so.
+  expect(paidOf(await decides(second, { spentCents: 700_00 }, {}))).toBe(100_00);
+  const { version } = (await desk.get(`${api.deskClaim}?claimId=${first}`)).body as DeskClaimDto;
+  const refused = await desk.post(api.deskClaimRefuse, { claimId: first, version, cause: 'adventure' });
+  expect(refused.status).toBe(200);
+  expect(paidOf(await decides(second, { spentCents: 700_00 }))).toBe(700_00);
+});
+
+test('who was refused, gave the trip back and appeals has the premium, and not the loss as well', async () => {
+  const holder = await aTripPolicy(port());
+  const claimId = await tells(holder, aLoss({ loss: 'cancellation' }));
+  const { version } = (await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+  const cause = { claimId, version, cause: 'notDisclosed' };
+  expect((await desk.post(api.deskClaimRefuse, cause)).status).toBe(200);
+  const { visitor, policyNumber } = holder;
+  const back = await visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
+  expect(back.status).toBe(200);
+  await visitor.post(api.claimAppeal, { claimId, text: 'Please look once more at my letter.' });
+  const colleague = new Visitor(port());
+  const { staffId, mobileNumber } = SAMPLE_STAFF.findLast(({ role }) => role === 'claims')!;
+  await signIn(colleague, staffId, mobileNumber);
+  const read = (await colleague.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+  const loss = { on: inDays(0), spentCents: 500_00 };
+  const asked = { claimId, version: read.version, loss, confirm: true };
+  expectFailure(await colleague.post(api.deskClaimDecideTrip, asked), 409, 'STEP_NOT_REACHED');
+});
+
+test('beside a claim that is open or was paid a trip is not moved to cheaper days', async () => {
+  const holder = await aTripPolicy(port());
+  await tells(holder, aLoss({ loss: 'cancellation' }));
+  const { visitor, policyNumber } = holder;
+  const days = `startsOn=${inDays(10)}&endsOn=${inDays(11)}`;
+  const bill = await visitor.get(`${api.tripChange}?policyNumber=${policyNumber}&${days}`);
+  expectFailure(bill, 409, 'STEP_NOT_REACHED');
 });

@@ -1,3 +1,4 @@
+import { COUNTED_STATUSES } from '@/lib/domain/claims/claim';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import {
   changeBill,
@@ -10,6 +11,7 @@ import {
 import type { TripBillDto, TripChangedDto } from '@/lib/domain/travel/contract';
 import { passportWarning } from '@/lib/domain/travel/travellers';
 import type { TripChangeBody, TripChangeQuery } from '@/lib/validation/travel/requests';
+import { hasClaimIn } from '@/models/claims/claimCase';
 import { setTripWish, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -26,6 +28,7 @@ export async function previewTripChange(request: ApiRequest<TripChangeQuery>): P
   const policy = await findOwnTripPolicy(request);
   const { kind, trip, price, difference } = getChange(policy, request);
   await refuseWhilePaused(difference);
+  await refuseBesideClaim(policy, difference);
   const [endsFirst] = contractOf(policy)
     .travellers.map(({ passportEnds }) => passportEnds)
     .toSorted();
@@ -49,6 +52,7 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   const changed = getChange(policy, request);
   const { difference } = changed;
   await refuseWhilePaused(difference);
+  await refuseBesideClaim(policy, difference);
   if (amount !== difference) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: difference } });
   }
@@ -64,6 +68,11 @@ async function refuseWhilePaused(difference: number): Promise<void> {
   if (difference <= 0) return;
   await knowSwitches();
   if (await pausedPlan({ segment: 'Travel' })) throw new AppError('PAYMENT_PAUSED');
+}
+
+/** Cheaper days give premium back, as a cancellation does. */
+async function refuseBesideClaim({ _id }: TripPolicyRecord, difference: number): Promise<void> {
+  if (difference < 0 && (await hasClaimIn(_id, COUNTED_STATUSES))) throw new AppError('STEP_NOT_REACHED');
 }
 
 function getChange(

@@ -22,8 +22,11 @@ export type TripContract = {
   /** The oldest first. */
   payments: readonly TripPayment[];
   /** What its claims were decided to be paid, by their number, in cents. */
-  losses?: Readonly<Record<string, { loss: TripLoss; person: string; cents: number }>>;
+  losses?: Readonly<Record<string, TripLossPaid>>;
 };
+
+/** `version` of the claim that it was decided of. */
+export type TripLossPaid = { loss: TripLoss; person: string; cents: number; version?: number };
 
 /** Other days that are being paid for, at the bill that was agreed to. */
 export type TripWish = TripDates & { changeId: string; price: TripPriceDto };

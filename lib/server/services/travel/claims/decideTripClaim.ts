@@ -3,7 +3,8 @@ import type { TripDecisionDto } from '@/lib/domain/travel/claims/contract';
 import { type LossSettlement, settleLoss } from '@/lib/domain/travel/claims/settleLoss';
 import { lossDays, type TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import type { TripDecideBody } from '@/lib/validation/travel/tripClaim';
-import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, fenceClaim } from '@/models/claims/claimCase';
+import { listEndedTripClaims } from '@/models/claims/tripClaims';
 import { findTripPolicy, keepTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -14,7 +15,7 @@ import { openClaim } from '@/lib/server/services/claims/desk/workOnClaim';
 import { saveMoved } from '@/lib/server/services/claims/saveMoved';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { contractOf, sealContract } from '../tripContract';
+import { contractOf, sealContract, type TripLossPaid } from '../tripContract';
 import { sealTripPart, tripPartOf } from './tripPart';
 
 /** The loss is entered; what is paid follows from the policy. Without `confirm` nothing is decided. */
@@ -25,7 +26,7 @@ export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Prom
   if (!part?.loss) throw new AppError('NOT_FOUND');
   const policy = await policyOf(claim);
   checkDay(policy, part, input.loss.on, now);
-  if (!input.confirm) return toDto(claim, settle(claim, part, policy, input));
+  if (!input.confirm) return toDto(claim, await settle(claim, part, policy, input));
   checkAnotherDecides(claim, staff?.staffId);
   checkAnotherPays(claim, staff?.staffId);
   const settled = await reserve(claim, part, input);
@@ -40,6 +41,8 @@ export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Prom
 async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<TripPolicyRecord> {
   const policy = await findTripPolicy(policyNumber);
   if (!policy) throw new AppError('NOT_FOUND');
+  // Its premium went back: nobody has both.
+  if (policy.cancelled) throw new AppError('STEP_NOT_REACHED');
   return policy;
 }
 
@@ -49,17 +52,17 @@ function checkDay(policy: TripPolicyRecord, { loss }: TripPart, on: string, now:
   if (on < from || on > to) throw invalidField('loss.on', 'validation.claims.notInForce');
 }
 
-function settle(
+async function settle(
   claim: ClaimCaseRecord,
   { loss = 'medical', details, settled: before }: TripPart,
   policy: TripPolicyRecord,
   { loss: { on, spentCents, cutCents = 0, cutReason } }: TripDecideBody,
-): LossSettlement {
+): Promise<LossSettlement> {
   const { price, losses = {} } = contractOf(policy);
+  // Whoever died before deciding left what they took.
+  const unused = [claim._id, ...(await listEndedTripClaims(policy._id))];
   const usedCents = Object.entries(losses)
-    .filter(
-      ([claimId, each]) => claimId !== claim._id && each.loss === loss && each.person === details.person,
-    )
+    .filter(([id, each]) => !unused.includes(id) && each.loss === loss && each.person === details.person)
     .reduce((sum, [, { cents }]) => sum + cents, 0);
   const proven = { loss, on, spentCents, cutCents, ...(cutReason && { cutReason }) };
   const settled = settleLoss(proven, { sumInsuredUsd: price.sumInsuredUsd, usedCents });
@@ -72,15 +75,30 @@ function reserve(claim: ClaimCaseRecord, part: TripPart, input: TripDecideBody):
   return retryOnConflict(async () => {
     const policy = await policyOf(claim);
     const contract = contractOf(policy);
-    const settled = settle(claim, part, policy, input);
-    const { loss, paidCents: cents } = settled;
-    const losses = {
-      ...contract.losses,
-      [claim._id]: { loss, person: part.details.person ?? '', cents },
+    const settled = await settle(claim, part, policy, input);
+    const { version } = claim;
+    const taken = {
+      loss: settled.loss,
+      person: part.details.person ?? '',
+      cents: settled.paidCents,
+      version,
     };
+    await checkNotOvertaken(claim._id, contract.losses?.[claim._id], taken);
+    const losses = { ...contract.losses, [claim._id]: taken };
     const kept = await keepTripContract(policy, sealContract({ ...contract, losses }, policy._id));
     return kept ? settled : undefined;
   });
+}
+
+/** Of two who decide at once one alone is saved, and it may be the other: what they took stays, and both look again. */
+async function checkNotOvertaken(
+  claimId: string,
+  { version = -1, cents }: Pick<TripLossPaid, 'version' | 'cents'> = { cents: 0 },
+  taken: Required<TripLossPaid>,
+): Promise<void> {
+  if (version < taken.version || (version === taken.version && cents === taken.cents)) return;
+  if (version === taken.version) await fenceClaim(claimId);
+  throw new AppError('CONFLICT');
 }
 
 function decided(
