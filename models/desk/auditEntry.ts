@@ -94,6 +94,18 @@ export function readEntriesOf(from: Date, before: Date): AsyncIterable<AuditEntr
     .cursor();
 }
 
+/** Of no sealed hour, though it lies before one: since that hour, or since ever. */
+export function findUnsealed(since: Date | undefined, { before, now }: { before: Date; now: Date }) {
+  return AuditEntries.find({
+    at: mongoose.trusted({ ...(since && { $gte: since }), $lt: before }),
+    // What the database has begun to let go.
+    expiresAt: mongoose.trusted({ $gt: now }),
+  })
+    .sort({ at: 1, _id: 1 })
+    .lean()
+    .cursor();
+}
+
 export type AuditFilter = {
   from: Date;
   before: Date;

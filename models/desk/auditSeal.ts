@@ -9,8 +9,11 @@ export type AuditSealRecord = {
   /** The first moment after it. */
   until: Date;
   entries: number;
-  /** Of the seal before, if any. */
+  /** Of the seal before, if any; and its hour. */
   before?: string;
+  beforeHour?: string;
+  /** When; absent in seals of an earlier version. */
+  sealedAt?: Date;
   hash: string;
   expiresAt: Date;
 };
@@ -21,6 +24,8 @@ const schema = new Schema<AuditSealRecord>(
     until: { type: Date, required: true },
     entries: { type: Number, required: true },
     before: String,
+    beforeHour: String,
+    sealedAt: Date,
     hash: { type: String, required: true },
     expiresAt: { type: Date, required: true },
   },

@@ -1,3 +1,4 @@
+import { keptUntil } from '@/lib/domain/common/retention';
 import { audit } from '@/lib/server/services/common/audit';
 import { readAuditCommand } from '@/lib/server/services/desk/auditCommand';
 import { checkAudit, sealNextHour } from '@/lib/server/services/desk/auditSeals';
@@ -43,7 +44,7 @@ test('an hour that runs, or has just ended, waits for what is still to be writte
 });
 
 const id = (value: string) => ({ _id: value }) as never;
-const attacks: readonly [string, () => Promise<unknown>, RegExp][] = [
+const attacks: [string, () => Promise<unknown>, RegExp][] = [
   [
     'another name in an entry',
     () => entries().updateOne(id('one'), { $set: { actor: 'A-9' } }),
@@ -80,11 +81,60 @@ const attacks: readonly [string, () => Promise<unknown>, RegExp][] = [
   ],
 ];
 
+const raw = (_id: string, hours: number) => {
+  const past = { action: 'LINK_SENT', actor: 'A-9', requestId: 'x', addressHash: 'x', details: {} };
+  return entries().insertOne({ _id: _id as never, ...past, at: at(hours), expiresAt: at(99_999) });
+};
+attacks.push(
+  [
+    'the oldest hour taken out with its seal',
+    async () => {
+      await entries().deleteMany({ actor: 'A-1' });
+      await AuditSeals.deleteOne({ _id: '2026-11-20T10' });
+    },
+    /T12: the seal before it is missing/,
+  ],
+  ['an entry put into an hour without any', () => raw('put', 1.5), /T11: entry put is in an hour without/],
+  ['an entry put before the first hour', () => raw('put', -5), /T05: entry put is in an hour without/],
+  [
+    'a seal that would be let go, so that its hour is not read',
+    async () => {
+      await entries().deleteOne(id('two'));
+      await AuditSeals.updateOne({ _id: '2026-11-20T10' }, { $set: { expiresAt: at(5.5) } });
+    },
+    /T10: 1 entries for the 2/,
+  ],
+  [
+    'an entry without a hash, made up before its hour was sealed',
+    async () => {
+      await raw('put', 30);
+      while (await sealNextHour(at(40)));
+    },
+    /T16: entry put has no hash of its own/,
+  ],
+);
+
 test.each(attacks)('%s is found', async (_what, attack, told) => {
   await attack();
   expect((await checkAudit(at(5))).problems.join('\n')).toMatch(told);
   const { code, text } = await readAuditCommand(['check']).run();
   expect([code, text]).toEqual([1, expect.stringMatching(told)]);
+});
+
+test('hours that are sealed anew are named as sealed late', async () => {
+  await entries().deleteOne(id('two'));
+  await AuditSeals.deleteMany({});
+  while (await sealNextHour(at(50)));
+  const { problems, late } = await checkAudit(at(51));
+  expect([problems, late]).toEqual([[], { hours: 2, until: at(3), sealedAt: at(50) }]);
+  expect((await readAuditCommand(['check']).run()).text).toContain('2 of them sealed late');
+});
+
+test('once the database has let the oldest hour go, the trail is whole without it', async () => {
+  const later = new Date(keptUntil('auditEntry', at(1)).getTime() + 60_000);
+  await entries().deleteMany({ actor: 'A-1' });
+  await AuditSeals.deleteOne({ _id: '2026-11-20T10' });
+  expect((await checkAudit(later)).problems).toEqual([]);
 });
 
 test.each([[[]], [['fix']], [['check', 'now']]])('%j is no way to use the command', (words) => {

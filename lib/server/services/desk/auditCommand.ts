@@ -14,8 +14,9 @@ export function readAuditCommand(args: readonly string[]): StaffCommand {
 }
 
 async function check(): Promise<Said> {
-  const { hours, entries, problems } = await checkAudit(new Date());
-  const read = `${entries} entries in ${hours} sealed hours`;
+  const { hours, entries, problems, late } = await checkAudit(new Date());
+  const ofLate = late && `; ${late.hours} of them sealed late, up to ${late.until.toISOString()}`;
+  const read = `${entries} entries in ${hours} sealed hours${ofLate ?? ''}`;
   if (problems.length === 0) return { code: 0, text: `The audit is whole: ${read}.` };
   const shown = problems.slice(0, MOST_SHOWN).join('\n');
   return { code: 1, text: `The audit is not whole (${problems.length} findings, ${read}):\n${shown}` };

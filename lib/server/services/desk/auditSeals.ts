@@ -1,5 +1,11 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { type AuditEntryRecord, findNextEntryAt, readEntriesOf } from '@/models/desk/auditEntry';
+import {
+  type AuditEntryRecord,
+  findNextEntryAt,
+  findUnsealed,
+  readEntriesOf,
+} from '@/models/desk/auditEntry';
 import { addAuditSeal, type AuditSealRecord, findNewestSeal, readSeals } from '@/models/desk/auditSeal';
 import { isSameSecret, lookupHash } from '@/lib/server/crypto';
 import { macOf } from '@/lib/server/services/common/audit';
@@ -7,8 +13,11 @@ import { macOf } from '@/lib/server/services/common/audit';
 const HOUR_MS = 60 * 60 * 1000;
 /** What an hour's last requests have yet to write is there by then. */
 const SETTLED_MS = 10 * 60 * 1000;
+/** Servers of the version before, whose entries have no hash, run no longer beside the first of this one. */
+const ROLLOUT_MS = DAY_MS;
 
 type Hour = { from: Date; until: Date };
+type Made = Pick<AuditSealRecord, 'before' | 'beforeHour' | 'sealedAt'>;
 
 /** Worker job: seals the next hour that has entries and is over. */
 export async function sealNextHour(now: Date): Promise<boolean> {
@@ -17,14 +26,13 @@ export async function sealNextHour(now: Date): Promise<boolean> {
   if (!at) return false;
   const hour = hourOf(at);
   if (hour.until.getTime() + SETTLED_MS > now.getTime()) return false;
-  const { entries, hash } = await readHour(hour, newest?.hash);
+  const made = { sealedAt: now, ...(newest && { before: newest.hash, beforeHour: newest._id }) };
+  const { entries, hash } = await readHour(hour, made);
   return addAuditSeal({
-    _id: hour.from.toISOString().slice(0, 13),
+    _id: nameOf(hour.from),
     until: hour.until,
-    ...{ entries, hash },
-    ...(newest && { before: newest.hash }),
-    // As long as its last entry.
-    expiresAt: keptUntil('auditEntry', hour.until),
+    ...{ entries, hash, ...made },
+    expiresAt: endOf(hour),
   });
 }
 
@@ -33,46 +41,81 @@ function hourOf(at: Date): Hour {
   return { from: new Date(from), until: new Date(from + HOUR_MS) };
 }
 
-async function readHour({ from, until }: Hour, before: string | undefined) {
+const nameOf = (at: Date) => at.toISOString().slice(0, 13);
+/** As long as its last entry. */
+const endOf = ({ until }: Pick<Hour, 'until'>) => keptUntil('auditEntry', until);
+
+async function readHour({ from, until }: Hour, { before = '', beforeHour = '', sealedAt }: Made) {
   const lines: string[] = [];
-  const changed: string[] = [];
+  const read: AuditEntryRecord[] = [];
   for await (const entry of readEntriesOf(from, until)) {
     lines.push(`${entry._id} ${entry.mac ?? ''}`);
-    if (!isGenuine(entry)) changed.push(entry._id);
+    if (entry.mac === undefined || !isGenuine(entry)) read.push(entry);
   }
-  const sealed = JSON.stringify([before ?? '', from.toISOString(), lines]);
-  return { entries: lines.length, hash: lookupHash('audit-seal', sealed), changed };
+  // Seals of an earlier version say neither.
+  const made = sealedAt ? [beforeHour, sealedAt.toISOString()] : [];
+  const sealed = JSON.stringify([before, from.toISOString(), lines, ...made]);
+  return { entries: lines.length, hash: lookupHash('audit-seal', sealed), doubtful: read };
 }
 
-/** Entries of older servers have no hash of their own. */
-function isGenuine(entry: AuditEntryRecord): boolean {
-  return entry.mac === undefined || isSameSecret(entry.mac, macOf(entry));
-}
+const isGenuine = (entry: AuditEntryRecord) =>
+  entry.mac !== undefined && isSameSecret(entry.mac, macOf(entry));
 
 export type AuditCheck = {
   hours: number;
   entries: number;
   /** One line for each. */
   problems: readonly string[];
+  /** Hours that were sealed more than a day late, or anew, and when the last of them was. */
+  late?: { hours: number; until: Date; sealedAt: Date };
 };
 
 /** Reads the whole trail again, but for its hours that the database has begun to let go. */
 export async function checkAudit(now: Date): Promise<AuditCheck> {
   const problems: string[] = [];
   const sum = { hours: 0, entries: 0 };
+  let late: AuditCheck['late'];
   let before: AuditSealRecord | undefined;
+  let hashedFrom: Date | undefined;
   for await (const seal of readSeals()) {
-    if (before && seal.before !== before.hash) problems.push(`${seal._id}: the seal before it is missing`);
+    const hour = { from: new Date(seal.until.getTime() - HOUR_MS), until: seal.until };
+    if (!followsOn(seal, before, now)) problems.push(`${seal._id}: the seal before it is missing`);
+    for await (const { _id, at } of findUnsealed(before?.until, { before: hour.from, now }))
+      problems.push(`${nameOf(at)}: entry ${_id} is in an hour without a seal`);
     before = seal;
-    if (seal.expiresAt.getTime() - HOUR_MS <= now.getTime()) continue;
-    const until = seal.until;
-    const hour = { from: new Date(until.getTime() - HOUR_MS), until };
-    const { entries, hash, changed } = await readHour(hour, seal.before);
-    problems.push(...changed.map((id) => `${seal._id}: entry ${id} was changed`));
+    if (endOf(hour).getTime() - HOUR_MS <= now.getTime()) continue;
+    const { entries, hash, doubtful } = await readHour(hour, seal);
+    hashedFrom ??= entries > doubtful.length ? hour.from : undefined;
+    problems.push(...doubtful.flatMap((entry) => doubtOf(entry, hashedFrom, seal._id)));
     const found = `${entries} entries for the ${seal.entries} that were sealed`;
     if (hash !== seal.hash) problems.push(`${seal._id}: ${found}, or not the same`);
+    late = withLate(late, seal);
     sum.hours += 1;
     sum.entries += entries;
   }
-  return { ...sum, problems };
+  return { ...sum, problems, ...(late && { late }) };
+}
+
+/** The first one has none before it, or one that the database let go. */
+function followsOn(
+  { before: hash, beforeHour }: AuditSealRecord,
+  before: AuditSealRecord | undefined,
+  now: Date,
+): boolean {
+  if (before) return hash === before.hash;
+  if (hash === undefined) return true;
+  const { until } = hourOf(new Date(`${beforeHour}:00:00Z`));
+  return endOf({ until }) <= now;
+}
+
+/** Entries of older servers have no hash of their own. */
+function doubtOf({ _id, mac, at }: AuditEntryRecord, hashedFrom: Date | undefined, hour: string): string[] {
+  if (mac !== undefined) return [`${hour}: entry ${_id} was changed`];
+  const isOlder = !hashedFrom || at.getTime() < hashedFrom.getTime() + ROLLOUT_MS;
+  return isOlder ? [] : [`${hour}: entry ${_id} has no hash of its own`];
+}
+
+function withLate(late: AuditCheck['late'], { until, sealedAt }: AuditSealRecord): AuditCheck['late'] {
+  if (!sealedAt || sealedAt.getTime() - until.getTime() <= DAY_MS) return late;
+  return { hours: (late?.hours ?? 0) + 1, until, sealedAt };
 }
