@@ -34,7 +34,7 @@ test('of all around the nearest come first, as on the sphere, and each filter co
   });
   fc.assert(
     fc.property(
-      fc.uniqueArray(entry, { selector: ({ number }) => number, maxLength: 200 }),
+      fc.uniqueArray(entry, { selector: ({ number }) => number, size: 'max', maxLength: 200 }),
       wanted,
       (all, given) => {
         const { base, left, filters, radius, count } = given;
