@@ -194,3 +194,8 @@ export function findOwnWaiting(ownerHash: string): Promise<TalkRow[]> {
   const status = mongoose.trusted({ $in: ['waiting' as const, 'away' as const] });
   return Talks.find({ ownerHash, status }, { lines: 0 }).lean<TalkRow[]>().exec();
 }
+
+/** Of a browser that signed out. Whoever writes meanwhile looks again. */
+export async function disownTalks(ownerHash: string, nobody: string): Promise<void> {
+  await Talks.updateMany({ ownerHash }, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
+}

@@ -97,3 +97,19 @@ test('the desk sends files into its own talks, and opens those of its topics', a
   expectFailure(await send(claims, api.deskTalkFile, talkId, { bytes: another(2) }), 409, 'TALK_TAKEN');
   expectFailure(await answer(claims, talkId, 'More'), 409, 'TALK_TAKEN');
 });
+
+test('after signing out neither talk nor file opens, to a copy of the cookies either', async () => {
+  const mobileNumber = newMobile();
+  const { visitor, talkId } = await talks.beginBy((each) => prove(each, mobileNumber), { mobileNumber });
+  const { paperId } = (await send(visitor, api.helpFile, talkId)).body as TalkFileDto;
+  const copy = new Visitor(newBrowser().port);
+  visitor.cookies.forEach((value, name) => copy.cookies.set(name, value));
+  expect((await open(copy, api.helpFile, paperId)).status).toBe(200);
+  expect((await visitor.post(api.sessionEnd, {})).status).toBe(204);
+  for (const each of [visitor, copy]) {
+    expectFailure(await open(each, api.helpFile, paperId), 404, 'NOT_FOUND');
+    expectFailure(await each.get(`${api.helpTalk}?talkId=${talkId}`), 404, 'NOT_FOUND');
+  }
+  // The desk still has it.
+  expect((await readDesk(staff, talkId)).history.filter(({ file }) => file)).toHaveLength(1);
+});

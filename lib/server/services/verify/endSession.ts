@@ -1,3 +1,4 @@
+import { disownTalks } from '@/models/help/talk';
 import { disownQuotes } from '@/models/quote/quoteOwnership';
 import { disownRevisits } from '@/models/resume/revisit';
 import { closedCookies } from '@/lib/server/auth/caller';
@@ -14,5 +15,6 @@ export async function endSession({
   const nobody = randomId();
   const quoteIds = await disownQuotes(ownerHash, nobody);
   await disownRevisits(quoteIds, [ownerHash, resumeHash], nobody);
+  await disownTalks(ownerHash, nobody);
   return closedCookies();
 }
