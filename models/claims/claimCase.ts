@@ -43,8 +43,9 @@ export type ClaimCaseRecord = {
   typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
-  /** Staff id. */
+  /** Staff id; and of who decided it before them, above the limit. */
   decidedBy?: string;
+  decidedFirstBy?: string;
   /** The bank’s ids of payouts that failed and were ordered again under another reference. */
   failedPayouts?: readonly string[];
   /** Lease of the payout; absent when none is due. */
@@ -87,6 +88,7 @@ const schema = new Schema<ClaimCaseRecord>(
     typed: Object,
     settled: String,
     decidedBy: String,
+    decidedFirstBy: String,
     failedPayouts: { type: [String], default: undefined },
     payDueAt: Date,
     payout: Object,

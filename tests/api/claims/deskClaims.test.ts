@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
-import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
 import {
@@ -10,39 +10,30 @@ import {
   type Payouts,
   sandboxPayouts,
 } from '@/lib/server/integrations/claims/payouts';
-import { addSampleStaff } from '@/tests/api/support/desk';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
-import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import type { Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/hostileFiles';
+import { openClaimsDesk, payAndTellAll, readOthers, STAFF_ID, textsTo } from './claimsDesk';
+import { readDeskClaim } from './deskWork';
 import { sendPaper } from './papers';
-import { insertClaim, makePolicyholder } from './policyholders';
+import { insertClaim, type Policyholder } from './policyholders';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
-const STAFF_ID = 'SAMPLE-4001';
 
 let staff: Visitor;
 /** Answers the appeals against what `staff` decided. */
 let colleague: Visitor;
-let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+let owner: Policyholder;
 beforeAll(async () => {
-  const { port } = newBrowser();
-  await newBrowser().get('/api/health/ready');
-  await addSampleStaff();
-  staff = new Visitor(port);
-  await signIn(staff, STAFF_ID, '6000004001');
-  colleague = new Visitor(port);
-  await signIn(colleague, 'SAMPLE-4002', '6000004002');
-  owner = await makePolicyholder(port);
+  ({ staff, colleague, owner } = await openClaimsDesk(newBrowser().port));
 });
 
 async function aClaim(): Promise<string> {
@@ -59,10 +50,8 @@ const bill = {
   cause: { kind: 'accident' },
   lines: [{ head: 'surgeon', billedPaise: 50_000_00 }],
 };
-const readDesk = async (claimId: string) =>
-  (await staff.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
-const others = async (claimId: string) =>
-  (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+const readDesk = (claimId: string) => readDeskClaim(staff, claimId);
+const others = (claimId: string) => readOthers(owner, claimId);
 const decide = async (claimId: string, more: object, by = staff) => {
   const { version } = await readDesk(claimId);
   return by.post(api.deskClaimDecide, { claimId, version, bill, ...more });
@@ -75,11 +64,6 @@ const list = async (query: Record<string, string>) =>
   (await staff.get(`${api.deskClaims}?${new URLSearchParams(query)}`)).body as DeskClaimsDto;
 const actionsAbout = async (claimId: string) =>
   (await AuditEntries.find({ actor: STAFF_ID, about: claimId }).lean()).map(({ action }) => action);
-const work = async () => {
-  while (await payNextClaim(new Date()));
-  while (await tellNextClaim(new Date()));
-  await deliverMessages(new Date());
-};
 
 test('the queue shows what is due first, says what is late, and has each claim on one page', async () => {
   const day = 86_400_000;
@@ -109,13 +93,12 @@ test('a person refuses a whole claim by a clause; the customer reads why, and ma
   const claimId = await aClaim();
   const refused = await refuse(claimId, 'cosmetic', 'The operation was for looks alone.');
   expect(refused.body).toMatchObject({ status: 'refused' });
-  await work();
+  await payAndTellAll();
   expect((await others(claimId)).refused).toEqual({
     ...{ cause: 'cosmetic', clause: 'Excl08' },
     note: 'The operation was for looks alone.',
   });
-  const texts = (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text);
-  expect(texts.some((text) => text.includes(`can’t pay your claim ${claimId}`))).toBe(true);
+  expect(await textsTo(owner)).toContain(`can’t pay your claim ${claimId}`);
   expect(await SandboxPayouts.countDocuments({ _id: claimId })).toBe(0);
   expect(await actionsAbout(claimId)).toContain('CLAIM_REFUSED');
   expectFailure(await refuse(claimId, 'cosmetic'), 409, 'CONFLICT');
@@ -124,7 +107,7 @@ test('a person refuses a whole claim by a clause; the customer reads why, and ma
   expect((await owner.visitor.post(api.claimAppeal, appeal)).body.status).toBe('review');
   expectFailure(await decide(claimId, { confirm: true }), 422, 'OWN_DECISION');
   expect((await decide(claimId, { confirm: true }, colleague)).body.status).toBe('approved');
-  await work();
+  await payAndTellAll();
   expect(await others(claimId)).toMatchObject({
     settlement: { paid: 50_000 },
     payouts: [{ rupees: 50_000 }],
@@ -144,7 +127,7 @@ test('an appeal that a person refuses stays refused; what was paid is never take
   expect((await readDesk(claimId)).steps.at(-1)).toMatchObject({ what: 'appealAnswered', rupees: 0 });
   const paid = await aClaim();
   await decide(paid, { confirm: true });
-  await work();
+  await payAndTellAll();
   await owner.visitor.post(api.claimAppeal, { claimId: paid, text: 'More is due.' });
   expectFailure(await refuse(paid, 'unproven', undefined, colleague), 409, 'STEP_NOT_REACHED');
 });
@@ -178,9 +161,9 @@ test('flags are for people at the desk: they change no amount, and no customer r
   });
   const decided = (await decide(second, { confirm: true })).body as DeskDecisionDto;
   expect(decided.settlement.payable).toBe(50_000);
-  await work();
+  await payAndTellAll();
   const told = [
-    ...(await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text),
+    await textsTo(owner),
     (await owner.visitor.get(`${api.claimDetail}?claimId=${second}`)).text,
     (await owner.visitor.get(api.claimHistory)).text,
     JSON.stringify(await others(second)),

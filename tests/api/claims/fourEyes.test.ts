@@ -1,48 +1,36 @@
 import { api } from '@/lib/config/paths';
-import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
+import { STAFF } from '@/tests/api/support/codes';
+import type { ClaimDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
 import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
-import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { addSampleStaff } from '@/tests/api/support/desk';
-import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { signIn, Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/hostileFiles';
+import { openClaimsDesk, readOthers, tellAll, textsTo } from './claimsDesk';
 import { aToldClaim, decideBy, readDeskClaim } from './deskWork';
 import { sendPaper } from './papers';
-import { makePolicyholder } from './policyholders';
+import type { Policyholder } from './policyholders';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
+const THIRD = '6000004093';
 
 let desk: Visitor;
 let colleague: Visitor;
-let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+let owner: Policyholder;
 beforeAll(async () => {
-  const { port } = newBrowser();
-  await newBrowser().get('/api/health/ready');
-  await addSampleStaff();
-  [desk, colleague] = [new Visitor(port), new Visitor(port)];
-  await signIn(desk, 'SAMPLE-4001', '6000004001');
-  await signIn(colleague, 'SAMPLE-4002', '6000004002');
-  owner = await makePolicyholder(port);
+  ({ staff: desk, colleague, owner } = await openClaimsDesk(newBrowser().port));
 });
 
-const others = async (claimId: string) =>
-  (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+const others = (claimId: string) => readOthers(owner, claimId);
 const actionsAbout = async (claimId: string) =>
   (await AuditEntries.find({ about: claimId }).lean()).map(({ action }) => action);
-async function tell(): Promise<void> {
-  while (await tellNextClaim(new Date()));
-  await deliverMessages(new Date());
-}
-const textsOf = async () =>
-  (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text).join('\n');
 
 test('a bill is typed over the version that was read, in the audit, and never after the decision', async () => {
   const claimId = await aToldClaim(owner, 'cashless');
@@ -87,6 +75,15 @@ test('above the limit nothing is paid until a colleague decides the same', async
   expect(await actionsAbout(claimId)).toEqual(
     expect.arrayContaining(['CLAIM_DECIDED_FIRST', 'CLAIM_DECIDED']),
   );
+  await owner.visitor.post(api.claimAppeal, { claimId, text: 'The pharmacy was left out.' });
+  for (const by of [desk, colleague]) {
+    expect(await readDeskClaim(by, claimId)).toMatchObject({ isOwnDecision: true });
+    expectFailure(await decideBy(by, claimId, 7_10_000), 422, 'OWN_DECISION');
+  }
+  const third = new Visitor(newBrowser().port);
+  await createStaff({ ...STAFF, staffId: 'SAMPLE-4093', role: 'claims', mobileNumber: THIRD }, new Date());
+  await signIn(third, 'SAMPLE-4093', THIRD);
+  expect((await decideBy(third, claimId, 7_10_000)).body).toMatchObject({ status: 'approved' });
 });
 
 const account = { holder: 'Asha Sample', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
@@ -109,8 +106,8 @@ test('an account is entered from the customer’s own paper, told, and paid by a
   expect((await others(claimId)).account).toBe('7777');
   expect(await actionsAbout(claimId)).toContain('CLAIM_ACCOUNT_ENTERED');
   expect(JSON.stringify(await ClaimCases.findById(claimId).lean())).not.toContain('7777');
-  await tell();
-  expect(await textsOf()).toContain(`pay your claim ${claimId} into another account`);
+  await tellAll();
+  expect(await textsTo(owner)).toContain(`pay your claim ${claimId} into another account`);
 
   expectFailure(await decideBy(desk, claimId, 10_000), 422, 'OWN_ACCOUNT');
   expect((await decideBy(colleague, claimId, 10_000)).body).toMatchObject({ status: 'approved' });
@@ -166,8 +163,8 @@ test('each step is told: all papers here, the hospital’s request and bill, and
     await desk.post(api.deskClaimNote, { claimId, version, what });
   }
   await owner.visitor.post(api.claimWithdraw, { claimId: early });
-  await tell();
-  const texts = await textsOf();
+  await tellAll();
+  const texts = await textsTo(owner);
   for (const words of [
     `all that we asked for on your claim ${claimId}`,
     `sent its request for your claim ${claimId}`,

@@ -13,7 +13,7 @@ export async function makePolicyholder(port: number) {
   return { ...applicant, policyNumber, memberId: `${policyNumber}-2` };
 }
 
-type Policyholder = Awaited<ReturnType<typeof makePolicyholder>>;
+export type Policyholder = Awaited<ReturnType<typeof makePolicyholder>>;
 
 export async function insertClaim(
   { mobileNumber, policyNumber, memberId }: Policyholder,

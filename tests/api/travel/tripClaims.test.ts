@@ -4,6 +4,7 @@ import type { ClaimDto, ClaimHistoryDto, ClaimOtherDetailsDto } from '@/lib/doma
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
+import type { Payouts } from '@/lib/server/integrations/claims/payouts';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
@@ -14,15 +15,19 @@ import { sendPaper } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
+import { aTrip, aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
 import { messagesTo, newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 let desk: Visitor;
+let colleague: Visitor;
 beforeAll(async () => {
   await addSampleStaff();
   desk = await staffWith(port(), 'claims');
+  colleague = new Visitor(port());
+  const { staffId, mobileNumber } = SAMPLE_STAFF.findLast(({ role }) => role === 'claims')!;
+  await signIn(colleague, staffId, mobileNumber);
 });
 
 const aLoss = (more: object = {}) => ({
@@ -52,9 +57,9 @@ const readClaim = async ({ visitor }: TripHolder, claimId: string) =>
 const readOthers = async ({ visitor }: TripHolder, claimId: string) =>
   (await visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
 
-async function decides(claimId: string, loss: object, more: object = { confirm: true }) {
-  const { version } = (await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
-  return desk.post(api.deskClaimDecideTrip, { claimId, version, loss: { on: inDays(0), ...loss }, ...more });
+async function decides(claimId: string, loss: object, more: object = { confirm: true }, by = desk) {
+  const { version } = (await by.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+  return by.post(api.deskClaimDecideTrip, { claimId, version, loss: { on: inDays(0), ...loss }, ...more });
 }
 
 test('what is typed of a loss is kept, sealed and masked, and opens to its number alone', async () => {
@@ -124,6 +129,50 @@ test('a loss goes from its telling over papers and the desk to rupees in the acc
   }
 });
 
+test('above the limit a colleague decides the same, and neither of both the appeal', async () => {
+  const holder = await begun();
+  const claimId = await tells(holder);
+  await sendsPapers(holder, claimId, 'medical');
+  const loss = { spentCents: 9_000_00 };
+  const first = (await decides(claimId, loss)).body;
+  expect(first).toMatchObject({ status: 'review', needsSecond: true });
+  expect((await decides(claimId, loss)).body).toMatchObject({ needsSecond: true });
+  const { body } = await colleague.get(`${api.deskClaim}?claimId=${claimId}`);
+  const { rupees } = first.settled as { rupees: number };
+  expect((body as DeskClaimDto).firstDecision).toMatchObject({ rupees, isOwn: false });
+  while (await payNextClaim(new Date()));
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'review' });
+  expect((await decides(claimId, loss, { confirm: true }, colleague)).body.status).toBe('approved');
+  while (await payNextClaim(new Date()));
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'paid', paid: rupees });
+  await holder.visitor.post(api.claimAppeal, { claimId, text: 'The ambulance was left out.' });
+  for (const by of [desk, colleague])
+    expectFailure(
+      await decides(claimId, { spentCents: 9_500_00 }, { confirm: true }, by),
+      422,
+      'OWN_DECISION',
+    );
+});
+
+test('what the bank sends back is owed, and found with a traveller’s birth date until it is paid', async () => {
+  const holder = await begun();
+  const claimId = await tells(holder, aLoss({ loss: 'baggage' }));
+  await sendsPapers(holder, claimId, 'baggage');
+  const { settled } = (await decides(claimId, { spentCents: 700_00 })).body;
+  const fails: Payouts = { send: () => Promise.resolve({ state: 'failed', bankId: 'bank_1' }) };
+  while (await payNextClaim(new Date(), fails));
+  const owed = async (dateOfBirth: string) => {
+    const { policyNumber } = holder;
+    return (await new Visitor(port()).post(api.unclaimed, { policyNumber, dateOfBirth })).body.amounts;
+  };
+  const amountPaise = (settled as { rupees: number }).rupees * 100;
+  const [adult = ''] = aTrip().travellers;
+  expect(await owed(adult)).toMatchObject([{ kind: 'claim', amountPaise }]);
+  while (await payNextClaim(new Date(Date.now() + 61 * 60_000)));
+  expect(await readClaim(holder, claimId)).toMatchObject({ status: 'paid' });
+  expect(await owed(adult)).toEqual([]);
+});
+
 test('two losses of one kind share its limit, and one that pays nothing is refused with its reason', async () => {
   const holder = await begun();
   const decided = [];
@@ -166,14 +215,14 @@ test('two who decide one loss at once with other amounts leave the limit as it w
   const first = await ready(holder, aBag('First bag'));
   const { collection } = TripPolicies;
   const write = collection.findOneAndUpdate.bind(collection);
-  let colleague: unknown;
+  let other: unknown;
   const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
     spy.mockRestore();
-    colleague = paidOf(await decides(first, { spentCents: 700_00 }));
+    other = paidOf(await decides(first, { spentCents: 700_00 }));
     return write(...given);
   });
   expectFailure(await decides(first, { spentCents: 10_00 }), 409, 'CONFLICT');
-  expect(colleague).toBe(700_00);
+  expect(other).toBe(700_00);
   const second = await ready(holder, aBag('Second bag'));
   expect(paidOf(await decides(second, { spentCents: 700_00 }))).toBe(300_00);
 });
@@ -204,9 +253,6 @@ test('who was refused, gave the trip back and appeals has the premium, and not t
   const back = await visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
   expect(back.status).toBe(200);
   await visitor.post(api.claimAppeal, { claimId, text: 'Please look once more at my letter.' });
-  const colleague = new Visitor(port());
-  const { staffId, mobileNumber } = SAMPLE_STAFF.findLast(({ role }) => role === 'claims')!;
-  await signIn(colleague, staffId, mobileNumber);
   const read = (await colleague.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
   const loss = { on: inDays(0), spentCents: 500_00 };
   const asked = { claimId, version: read.version, loss, confirm: true };

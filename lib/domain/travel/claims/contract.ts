@@ -21,4 +21,6 @@ export type TripDecisionDto = {
   status: ClaimStatus;
   version: number;
   settled: LossSettlement;
+  /** Above the limit: a colleague has to decide the same. */
+  needsSecond?: true;
 };

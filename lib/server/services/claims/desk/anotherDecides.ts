@@ -1,11 +1,16 @@
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { AppError } from '@/lib/server/http/errors';
 
-type Decided = Pick<ClaimCaseRecord, 'events' | 'decidedBy'>;
+type Decided = Pick<ClaimCaseRecord, 'events' | 'decidedBy' | 'decidedFirstBy'>;
+
+export function isAppealed({ events }: Pick<ClaimCaseRecord, 'events'>): boolean {
+  return events.some(({ what }) => what === 'appealed');
+}
 
 /** An appeal against their decision is a colleague's to answer. */
-export function isAppealAgainst({ events, decidedBy }: Decided, staffId: string | undefined): boolean {
-  return decidedBy !== undefined && decidedBy === staffId && events.some(({ what }) => what === 'appealed');
+export function isAppealAgainst(claim: Decided, staffId: string | undefined): boolean {
+  const { decidedBy, decidedFirstBy } = claim;
+  return staffId !== undefined && [decidedBy, decidedFirstBy].includes(staffId) && isAppealed(claim);
 }
 
 export function checkAnotherDecides(claim: Decided, staffId: string | undefined): void {

@@ -19,12 +19,12 @@ import {
   type Settled,
   settledOf,
 } from '../claimRecord';
-import { checkAnotherDecides } from './anotherDecides';
+import { checkAnotherDecides, isAppealed } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
 import { leaseSettling } from './settleLease';
 import { checkAnotherPays } from './payAccount';
-import { firstDecisionOf } from './secondPerson';
+import { decidersOf, firstDecisionOf } from './secondPerson';
 import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
@@ -61,18 +61,20 @@ async function settleAndSave(
   const settled = await settleNow(claim, policy, bill);
   const { settlement } = settled;
   const { _id: claimId } = claim;
-  const paid = toRupees(payableOf(settlement));
-  const first = firstDecisionOf(claim, settled, staff?.staffId);
+  const paise = payableOf(settlement);
+  const decision = { entered: settled.bill, paise };
+  const first = firstDecisionOf(claim, decision, staff?.staffId);
   if (first)
     return decideFirst({ ...claim, firstDecision: first, updatedAt: now }, { policy, settled }, request);
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
     claimId,
-    paid,
+    paid: toRupees(paise),
     admittedOn: settled.bill.admittedOn,
     toldOn: claimAnswersOf(claim).admittedOn,
     refusal: settlement.refusal?.reason,
   });
-  const saved = await saveMoved({ ...decided(claim, settled, now), decidedBy: staff?.staffId });
+  const by = decidersOf(claim, decision, staff?.staffId);
+  const saved = await saveMoved({ ...decided(claim, settled, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
 }
@@ -109,11 +111,10 @@ async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: Hos
 
 function decided(claim: ClaimCaseRecord, settled: Settled, now: Date): ClaimCaseRecord {
   const paid = payableOf(settled.settlement);
-  const isAppeal = claim.events.some(({ what }) => what === 'appealed');
   const isDue = paid > paidBefore(claim);
   const closed = paid > 0 ? 'paid' : 'refused';
   const status = isDue ? 'approved' : closed;
-  const what = isAppeal ? 'appealAnswered' : status;
+  const what = isAppealed(claim) ? 'appealAnswered' : status;
   return {
     ...claim,
     status,

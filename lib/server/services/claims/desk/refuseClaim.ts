@@ -6,7 +6,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimRefuseBody } from '@/lib/validation/claims/desk';
 import { paidBefore, sealSettled } from '../claimRecord';
 import { saveMoved } from '../saveMoved';
-import { checkAnotherDecides } from './anotherDecides';
+import { checkAnotherDecides, isAppealed } from './anotherDecides';
 import { openClaim } from './workOnClaim';
 
 /** By a person, for a reason with its clause. What was paid before an appeal is never taken back. */
@@ -18,8 +18,7 @@ export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise
   const { claimId, cause, note } = input;
   const clause = REFUSAL_CLAUSES[cause];
   await audit('CLAIM_REFUSED', staff?.staffId ?? '', request, { claimId, clause });
-  const isAppeal = claim.events.some(({ what }) => what === 'appealed');
-  const event = { what: isAppeal ? 'appealAnswered' : 'refused', at: now, rupees: 0 } as const;
+  const event = { what: isAppealed(claim) ? 'appealAnswered' : 'refused', at: now, rupees: 0 } as const;
   const saved = await saveMoved({
     ...claim,
     status: 'refused',

@@ -1,22 +1,42 @@
-import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
-import { toPaise, toRupees } from '@/lib/domain/common/money';
+import { type Paise, toPaise, toRupees } from '@/lib/domain/common/money';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
-import { paidBefore, type Settled } from '../claimRecord';
+import { paidBefore } from '../claimRecord';
+import { isAppealed } from './anotherDecides';
 
 type First = NonNullable<ClaimCaseRecord['firstDecision']>;
+
+/** What was entered, and what all in all is paid for it. */
+type Decision = { entered: object; paise: Paise };
 
 /** What waits for a colleague who decides the same, bill and amount; undefined where this decision counts. */
 export function firstDecisionOf(
   claim: ClaimCaseRecord,
-  { bill, settlement }: Settled,
+  decision: Decision,
   staffId: string | undefined,
 ): First | undefined {
-  const due = payableOf(settlement) - paidBefore(claim);
-  if (due <= toPaise(serverEnv().CLAIM_SECOND_ABOVE)) return undefined;
-  const of = lookupHash('claim-decision', JSON.stringify([bill, payableOf(settlement)]));
+  const { paise } = decision;
+  if (paise - paidBefore(claim) <= toPaise(serverEnv().CLAIM_SECOND_ABOVE)) return undefined;
+  const of = hashOf(claim, decision);
   const { firstDecision: before } = claim;
   const isSecond = before !== undefined && before.of === of && before.by !== staffId;
-  return isSecond ? undefined : { by: staffId ?? '', of, rupees: toRupees(payableOf(settlement)) };
+  return isSecond ? undefined : { by: staffId ?? '', of, rupees: toRupees(paise) };
+}
+
+/** Whoever decided it, the first of two as well: neither answers an appeal against it. */
+export function decidersOf(
+  claim: ClaimCaseRecord,
+  decision: Decision,
+  staffId: string | undefined,
+): Pick<ClaimCaseRecord, 'decidedBy' | 'decidedFirstBy'> {
+  const { firstDecision: first } = claim;
+  const isOfTwo = first !== undefined && first.of === hashOf(claim, decision) && first.by !== staffId;
+  return { decidedBy: staffId, ...(isOfTwo && { decidedFirstBy: first.by }) };
+}
+
+/** What was decided before an appeal is no first decision on it. */
+function hashOf(claim: ClaimCaseRecord, { entered, paise }: Decision): string {
+  const of = [entered, paise, ...(isAppealed(claim) ? ['appealed'] : [])];
+  return lookupHash('claim-decision', JSON.stringify(of));
 }

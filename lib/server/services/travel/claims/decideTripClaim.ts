@@ -1,16 +1,18 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { toPaise } from '@/lib/domain/common/money';
 import type { TripDecisionDto } from '@/lib/domain/travel/claims/contract';
 import { type LossSettlement, settleLoss } from '@/lib/domain/travel/claims/settleLoss';
 import { lossDays, type TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import type { TripDecideBody } from '@/lib/validation/travel/tripClaim';
-import { type ClaimCaseRecord, fenceClaim } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, fenceClaim, saveClaimCase } from '@/models/claims/claimCase';
 import { listEndedTripClaims } from '@/models/claims/tripClaims';
 import { findTripPolicy, keepTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { paidBefore } from '@/lib/server/services/claims/claimRecord';
-import { checkAnotherDecides } from '@/lib/server/services/claims/desk/anotherDecides';
+import { checkAnotherDecides, isAppealed } from '@/lib/server/services/claims/desk/anotherDecides';
 import { checkAnotherPays } from '@/lib/server/services/claims/desk/payAccount';
+import { decidersOf, firstDecisionOf } from '@/lib/server/services/claims/desk/secondPerson';
 import { openClaim } from '@/lib/server/services/claims/desk/workOnClaim';
 import { saveMoved } from '@/lib/server/services/claims/saveMoved';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -29,13 +31,42 @@ export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Prom
   if (!input.confirm) return toDto(claim, await settle(claim, part, policy, input));
   checkAnotherDecides(claim, staff?.staffId);
   checkAnotherPays(claim, staff?.staffId);
+  return settleAndSave(claim, { part, seen: await settle(claim, part, policy, input) }, request);
+}
+
+async function settleAndSave(
+  claim: ClaimCaseRecord,
+  { part, seen }: { part: TripPart; seen: LossSettlement },
+  request: ApiRequest<TripDecideBody>,
+): Promise<TripDecisionDto> {
+  const { input, now, staff } = request;
+  const decision = { entered: input.loss, paise: toPaise(seen.rupees) };
+  const first = firstDecisionOf(claim, decision, staff?.staffId);
+  if (first) return decideFirst({ ...claim, firstDecision: first, updatedAt: now }, seen, request);
   const settled = await reserve(claim, part, input);
   const { _id: claimId } = claim;
   const { rupees, rate } = settled;
+  // Another claim took of the limit meanwhile.
+  if (rupees !== seen.rupees) throw new AppError('CONFLICT', { version: claim.version });
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, { claimId, paid: rupees, rateOf: rate.from });
-  const saved = await saveMoved({ ...decided(claim, { ...part, settled }, now), decidedBy: staff?.staffId });
+  const by = decidersOf(claim, decision, staff?.staffId);
+  const saved = await saveMoved({ ...decided(claim, { ...part, settled }, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled);
+}
+
+/** Above the limit: kept, with the amount, for a colleague to decide the same. */
+async function decideFirst(
+  claim: ClaimCaseRecord,
+  seen: LossSettlement,
+  request: ApiRequest<unknown>,
+): Promise<TripDecisionDto> {
+  const paid = claim.firstDecision?.rupees;
+  const { _id: claimId } = claim;
+  await audit('CLAIM_DECIDED_FIRST', request.staff?.staffId ?? '', request, { claimId, paid });
+  const saved = await saveClaimCase(claim);
+  if (!saved) throw new AppError('CONFLICT');
+  return { ...toDto(saved, seen), needsSecond: true };
 }
 
 async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<TripPolicyRecord> {
@@ -110,7 +141,7 @@ function decided(
   const isDue = rupees * 100 > paidBefore(claim);
   const closed = rupees > 0 ? 'paid' : 'refused';
   const status = isDue ? 'approved' : closed;
-  const what = claim.events.some((event) => event.what === 'appealed') ? 'appealAnswered' : status;
+  const what = isAppealed(claim) ? 'appealAnswered' : status;
   return {
     ...claim,
     status,

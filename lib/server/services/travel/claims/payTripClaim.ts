@@ -5,7 +5,14 @@ import {
   payoutReferenceOf,
   sealPayoutAccount,
 } from '@/lib/server/services/claims/claimRecord';
+import {
+  noteUnclaimed,
+  type OwedTo,
+  settleUnclaimed,
+  travellersOf,
+} from '@/lib/server/services/unclaimed/unclaimed';
 import { type ClaimCaseRecord, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import { findTripPolicy } from '@/models/travel/tripPolicy';
 import { tripPartOf } from './tripPart';
 
 const AGAIN_MS = { underway: 60_000, failed: 60 * 60_000 } as const;
@@ -16,16 +23,26 @@ export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: P
   const { settled, details } = tripPartOf(claim) ?? {};
   const { holder = '', accountNumber = '', ifsc = '' } = payAccountOf(claim) ?? details ?? {};
   if (!settled || !accountNumber) throw new Error('an approved claim of a trip has no decision or account');
+  const to = await owedTo(claim);
   const paise = settled.rupees * 100 - paidBefore(claim);
   const order = { reference: payoutReferenceOf(claim), amountPaise: paise, bankId: claim.payout?.bankId };
   const fact = await payouts.send({ ...order, account: { holder, accountNumber, ifsc } }, now);
   if (fact.state === 'paid') {
+    await settleUnclaimed(to, claim._id);
     const account = sealPayoutAccount(accountNumber.slice(-LAST_DIGITS), claim._id);
     const payout = { bankReference: fact.bankReference, paise, payee: 'customer' as const, account };
     await markClaimPaid(claim, payout, { at: now, isLast: true });
     return false;
   }
   const { state, bankId } = fact;
+  if (state === 'failed')
+    await noteUnclaimed(to, { kind: 'claim', reference: claim._id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
+}
+
+async function owedTo({ policyNumber = '' }: ClaimCaseRecord): Promise<OwedTo> {
+  const policy = await findTripPolicy(policyNumber);
+  if (!policy) throw new Error('an approved claim of a trip has no policy');
+  return travellersOf(policy);
 }
