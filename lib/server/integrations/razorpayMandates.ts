@@ -25,11 +25,12 @@ export const razorpayMandates: MandateGateway = {
   },
   askAbout: async ({ orderId = '', customerId = '', reference }) => {
     const { items } = await get<Attempts>(`/orders/${orderId}/payments`);
-    const proof = items.find(({ token_id }) => token_id);
+    const given = items.filter(({ token_id }) => token_id);
+    const proof = given.find(({ status }) => status === 'captured') ?? given[0];
     if (!proof?.token_id) return { state: 'waiting' };
     const token = await get<Token>(`/customers/${customerId}/tokens/${proof.token_id}`);
     const state = stateOf(token.recurring_details?.status ?? '');
-    if (state === 'active') await giveBack(proof, reference);
+    if (state !== 'waiting') await giveBack(proof, reference);
     return { state, token: proof.token_id };
   },
   end: async ({ customerId = '', token }) => {

@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { razorpayMandates } from '@/lib/server/integrations/razorpayMandates';
+import { newMandate } from '@/lib/server/services/renewals/mandate/mandateRecord';
+import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
+import { endMandate } from '@/lib/server/services/renewals/mandate/endMandate';
+import { Policies } from '@/models/policy/policy';
+import { changeMandate, insertMandate, Mandates } from '@/models/renewals/mandate';
+import { useApi } from '@/tests/api/support/api';
 
 type Asked = { call: string; body: Record<string, unknown> };
 
@@ -50,6 +56,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { newBrowser } = useApi();
 beforeEach(() => {
   [asked, attempts, orders, tokenStatus] = [[], [], [], 'initiated'];
 });
@@ -89,6 +96,42 @@ test('it is given once the bank confirms, the rupee of the proof goes back, and 
     expect((await razorpayMandates.askAbout(given, new Date())).state).toBe('ended');
   await razorpayMandates.end({ ...given, token: 'token_1' });
   expect(calls('PUT /v1/customers/cust_1/tokens/token_1/cancel')).toHaveLength(1);
+});
+
+test('what the bank refuses after it took the proof gives the rupee back too', async () => {
+  const given = { reference, orderId: 'order_1', customerId: 'cust_1', limit: 20_000 };
+  attempts = [{ id: 'pay_1', status: 'captured', amount: 100, currency: 'INR', token_id: 'token_1' }];
+  tokenStatus = 'rejected';
+  expect((await razorpayMandates.askAbout(given, new Date())).state).toBe('ended');
+  expect(calls('POST /v1/payments/pay_1/refund')).toHaveLength(1);
+});
+
+test('what is given at the bank after it was ended here is ended there, and its rupee goes back', async () => {
+  await newBrowser().get('/api/health/ready');
+  const policyNumber = 'SUK2026-01234567897';
+  await Policies.collection.insertOne({ _id: policyNumber as never });
+  const start = Date.now();
+  const after = (hours: number) => new Date(start + hours * 3_600_000);
+  const work = async (hours: number) => {
+    while (await workOnNextMandate(after(hours)));
+  };
+  const policy = { _id: policyNumber, quoteId: 'sample' } as Parameters<typeof newMandate>[0];
+  const fresh = newMandate(policy, { limit: 20_000, language: 'en', now: after(0) });
+  expect(fresh.gateway).toBe('razorpay');
+  await insertMandate(fresh);
+  const asked = await changeMandate(fresh, { orderId: 'order_1', customerId: 'cust_1' });
+  await endMandate(asked!, 'customer', after(0));
+  await work(0);
+  expect(calls('PUT')).toEqual([]);
+  // The page of the bank was open still.
+  attempts = [{ id: 'pay_1', status: 'captured', amount: 100, currency: 'INR', token_id: 'token_1' }];
+  tokenStatus = 'confirmed';
+  await work(2);
+  expect(calls('POST /v1/payments/pay_1/refund')).toHaveLength(1);
+  expect(calls('PUT /v1/customers/cust_1/tokens/token_1/cancel')).toHaveLength(1);
+  await work(80);
+  expect(calls('PUT')).toHaveLength(1);
+  expect((await Mandates.findById(fresh._id).lean())?.dueAt).toBeUndefined();
 });
 
 test('a debit is one payment on one order, however often it is repeated', async () => {

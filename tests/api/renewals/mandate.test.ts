@@ -221,3 +221,27 @@ test('nobody else gives or ends it; another limit waits until this one is ended'
   expect((await ask(holder)).body).toMatchObject({ status: 'active' });
   expectFailure(await ask(holder, 1_00_001), 400, 'INVALID_INPUT');
 });
+
+test.each<[string, (holder: Holder) => Promise<unknown>]>([
+  [
+    'something else was chosen',
+    async (holder) => {
+      await back(holder);
+      return choose(holder, { tenure: 2 });
+    },
+  ],
+  ['the term is over', (holder) => noon(holder, -1)],
+])('a debit that waited for the bank is given up once %s', async (_case, meanwhile) => {
+  const holder = await aGiver(20);
+  await through(holder, 19, 6);
+  const spy = jest.spyOn(SandboxOrders.collection, 'insertOne').mockRejectedValue(new Error('it is down'));
+  await noon(holder, 5, 13);
+  const debited = (await debitsOf(holder)).map(({ status }) => status);
+  await meanwhile(holder);
+  spy.mockRestore();
+  await Mandates.updateOne({ _id: (await mandateOf(holder))._id }, { $set: { dueAt: new Date() } });
+  while (await workOnNextMandate(new Date()));
+  const now = (await debitsOf(holder)).map(({ status }) => status);
+  expect([debited, now]).toEqual([['pending'], ['cancelled']]);
+  expect((await mandateOf(holder)).status).toBe('active');
+});

@@ -13,6 +13,8 @@ import { keyedHash } from '@/lib/server/crypto';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { audit } from '@/lib/server/services/common/audit';
 import { movePayment, newPayment, type Purchase } from '@/lib/server/services/payment/paymentRecord';
+import { isCooling } from '@/lib/server/services/policy/cooling';
+import { isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
 import { isOff } from '@/lib/server/switches/switches';
 import { byWorker, payerOf } from './mandateRecord';
 
@@ -56,7 +58,12 @@ export async function followDebit(mandate: MandateRecord, policy: PolicyRecord, 
     if (status !== 'ended') await lookLater(mandate, payment?.status, now);
     return true;
   }
-  if (status === 'ended') return takeBack(payment, now);
+  if (status === 'ended') return takeBack(payment, { now, cause: 'the mandate was ended' });
+  if (!(await isStillDue(policy, payment, now))) {
+    await takeBack(payment, { now, cause: 'too late for its notice' });
+    await lookLater(mandate, undefined, now);
+    return true;
+  }
   if (!(await send(mandate, policy, { payment, now }))) return false;
   const { _id: mandateId, policyNumber } = mandate;
   const { reference, amount } = payment;
@@ -73,6 +80,12 @@ export async function followDebit(mandate: MandateRecord, policy: PolicyRecord, 
     dueAt: new Date(now.getTime() + HOUR_MS),
   });
   return true;
+}
+
+/** A bank that was away for days: since the notice something else may have been chosen, or the term have ended. */
+async function isStillDue(policy: PolicyRecord, payment: PaymentRecord, now: Date): Promise<boolean> {
+  if (isCooling(policy, now) || todayInIndia(now) > policy.endsOn) return false;
+  return isRenewalWanted(payment, policy, now);
 }
 
 function isToSend({ isLive, status }: PaymentRecord): boolean {
@@ -111,12 +124,15 @@ async function send(mandate: MandateRecord, policy: PolicyRecord, { payment, now
   return true;
 }
 
-/** Ended before anything was sent, or maybe while it was: what the bank knows goes on. */
-async function takeBack(payment: PaymentRecord, now: Date): Promise<boolean> {
+/** Before anything was sent, or maybe while it was: what the bank knows goes on. */
+async function takeBack(
+  payment: PaymentRecord,
+  { now, cause }: { now: Date; cause: string },
+): Promise<boolean> {
   const fact =
     payment.orderId === undefined
       ? { outcome: 'none' as const }
       : await gatewayNamed(payment.gateway).askAbout(payment, now);
   if (fact.outcome !== 'none') return true;
-  return (await movePayment(payment, 'cancelled', { now, cause: 'the mandate was ended' })) !== null;
+  return (await movePayment(payment, 'cancelled', { now, cause })) !== null;
 }

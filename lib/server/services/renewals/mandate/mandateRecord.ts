@@ -16,6 +16,8 @@ import { siteLink } from '@/lib/server/siteLink';
 /** The customer goes to the bank at once; who doesn't come back has given nothing. */
 export const GIVE_WITHIN_MS = 24 * 60 * 60 * 1000;
 export const ASK_AGAIN_MS = 60 * 1000;
+/** The bank's page may stand open in a tab for longer. */
+export const ASK_FOR_MS = 3 * GIVE_WITHIN_MS;
 
 type New = { limit: number; language: Locale; now: Date };
 

@@ -12,7 +12,7 @@ import { openedFor } from '@/lib/server/services/renewals/openedFor';
 import { isOffered, offerOf } from '@/lib/server/services/renewals/renewalOffer';
 import { beginDebit, followDebit } from './debitRenewal';
 import { endMandate } from './endMandate';
-import { ASK_AGAIN_MS, byWorker, GIVE_WITHIN_MS } from './mandateRecord';
+import { ASK_AGAIN_MS, ASK_FOR_MS, byWorker, GIVE_WITHIN_MS } from './mandateRecord';
 import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
@@ -92,12 +92,19 @@ async function end(mandate: MandateRecord, by: MandateEnd, { policy, now }: Abou
   await audit('MANDATE_ENDED', by, byWorker(mandate, now), { mandateId, policyNumber });
 }
 
-/** The bank is told; what it was told to debit before goes on. */
+/** The bank is told; what it was told to debit before goes on. What is given there after the end is ended there too. */
 async function lookAtEnded(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
-  const { endedBy, orderId, gateway } = mandate;
+  const { endedBy, orderId, gateway, createdAt } = mandate;
   if (mandate.debit && !(await followDebit(mandate, policy, now))) return;
-  if (orderId !== undefined && endedBy !== 'bank') await gatewayNamed(gateway).mandates.end(mandate);
-  await later(mandate, undefined);
+  if (orderId === undefined || endedBy === 'bank') return later(mandate, undefined);
+  const { mandates } = gatewayNamed(gateway);
+  const { state, token } =
+    mandate.token === undefined
+      ? await mandates.askAbout(mandate, now)
+      : { state: 'ended', token: mandate.token };
+  await mandates.end({ ...mandate, token });
+  const isOpen = state === 'waiting' && now.getTime() - createdAt.getTime() < ASK_FOR_MS;
+  await later(mandate, isOpen ? new Date(now.getTime() + HOUR_MS) : undefined);
 }
 
 async function lookAhead(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
