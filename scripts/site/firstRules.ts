@@ -61,20 +61,34 @@ function hasLetterOf(face: AtRule, text: string): boolean {
 
 /** Until nothing changes, since a property may be made of others. */
 function resolveProperties(root: Root, html: string): void {
-  const definitions = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (definition) => {
-    definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
+  const [definitions, readers] = [new Map<string, Declaration[]>(), new Map<string, Set<Declaration>>()];
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--')) listed(definitions, declaration.prop).push(declaration);
+    for (const name of readBy(declaration))
+      readers.set(name, (readers.get(name) ?? new Set()).add(declaration));
   });
   let before;
   do {
     before = definitions.size;
     for (const [name, all] of definitions) {
-      if (html.includes(`var(${name})`) || isStillRead(root, name, constantOf(all))) continue;
-      for (const definition of all) definition.remove();
+      if (html.includes(`var(${name})`) || isStillRead(name, constantOf(all), readers.get(name))) continue;
+      for (const definition of all) {
+        definition.remove();
+        for (const other of readBy(definition)) readers.get(other)?.delete(definition);
+      }
       definitions.delete(name);
     }
   } while (definitions.size < before);
 }
+
+function listed<Value>(lists: Map<string, Value[]>, name: string): Value[] {
+  const list = lists.get(name) ?? [];
+  lists.set(name, list);
+  return list;
+}
+
+const readBy = ({ value }: Declaration) =>
+  [...value.matchAll(/var\((--[^,)]+)[,)]/g)].map(([, name = '']) => name);
 
 /** The value, if it is the same in each element and on each screen. */
 function constantOf(definitions: readonly Declaration[]): string | undefined {
@@ -85,11 +99,12 @@ function constantOf(definitions: readonly Declaration[]): string | undefined {
   return value?.includes('var(') ? undefined : value;
 }
 
-function isStillRead(root: Root, name: string, constant: string | undefined): boolean {
-  let isRead = false;
-  root.walkDecls((reader) => {
+function isStillRead(
+  name: string,
+  constant: string | undefined,
+  readers: ReadonlySet<Declaration> = new Set(),
+): boolean {
+  for (const reader of readers)
     if (constant !== undefined) reader.value = reader.value.replaceAll(`var(${name})`, () => constant);
-    isRead ||= reader.value.includes(`var(${name})`) || reader.value.includes(`var(${name},`);
-  });
-  return isRead;
+  return [...readers].some((reader) => readBy(reader).includes(name));
 }
