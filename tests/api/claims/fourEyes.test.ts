@@ -123,6 +123,15 @@ test('an account is entered from the customer’s own paper, told, and paid by a
   expect((await others(claimId)).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
 });
 
+test('who decided first and then enters an account is none of the two who decide', async () => {
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
+  const { paperId } = await proofOf(claimId);
+  expect((await enter(desk, claimId, paperId)).status).toBe(200);
+  expect((await decideBy(colleague, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
+  expectFailure(await decideBy(desk, claimId, 6_00_000), 422, 'OWN_ACCOUNT');
+});
+
 test('after a payout that failed the customer is asked for an account, and the money goes there', async () => {
   const claimId = await aToldClaim(owner, 'reimbursement');
   await decideBy(desk, claimId, 10_000);

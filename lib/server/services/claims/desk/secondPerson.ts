@@ -10,7 +10,7 @@ type First = NonNullable<ClaimCaseRecord['firstDecision']>;
 /** What was entered, and what all in all is paid for it. */
 type Decision = { entered: object; paise: Paise };
 
-/** What waits for a colleague who decides the same, bill and amount; undefined where this decision counts. */
+/** What waits for a colleague who decides the same, bill, amount and account; undefined where this decision counts. */
 export function firstDecisionOf(
   claim: ClaimCaseRecord,
   decision: Decision,
@@ -35,8 +35,9 @@ export function decidersOf(
   return { decidedBy: staffId, ...(isOfTwo && { decidedFirstBy: first.by }) };
 }
 
-/** What was decided before an appeal is no first decision on it. */
+/** What was decided before an appeal, or with another account, is no first decision. */
 function hashOf(claim: ClaimCaseRecord, { entered, paise }: Decision): string {
-  const of = [entered, paise, ...(isAppealed(claim) ? ['appealed'] : [])];
+  const { account } = claim;
+  const of = [entered, paise, ...(isAppealed(claim) ? ['appealed'] : []), ...(account ? [account] : [])];
   return lookupHash('claim-decision', JSON.stringify(of));
 }
