@@ -109,6 +109,11 @@ export function changeMandate(
     .exec();
 }
 
+/** Its policy ended before its time: the worker looks at once. */
+export async function wakeMandate(quoteId: string, now: Date): Promise<void> {
+  await Mandates.updateOne({ quoteId, isOpen: true }, { $set: { dueAt: now } });
+}
+
 export async function leaseMandate(now: Date, leaseUntil: Date): Promise<MandateRecord | null> {
   const due = { dueAt: mongoose.trusted({ $lte: now }) };
   // Polled: an update would cost a durable write even when it finds nothing.

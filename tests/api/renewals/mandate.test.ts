@@ -96,6 +96,16 @@ test('it is one tap to end, during the notice too: nothing is debited, and the b
   expect([endedBy, (await SandboxOrders.findById(orderId).lean())?.isCancelled]).toEqual(['customer', true]);
 });
 
+test('a policy that is cancelled takes its mandate along at once, at the bank too', async () => {
+  const holder = await aGiver(60);
+  while (await workOnNextMandate(new Date()));
+  const { visitor, policyNumber } = holder;
+  expect((await visitor.post(api.policyCancel, { policyNumber, reason: 'price' })).status).toBe(200);
+  while (await workOnNextMandate(new Date()));
+  const { orderId, endedBy } = await mandateOf(holder);
+  expect([endedBy, (await SandboxOrders.findById(orderId).lean())?.isCancelled]).toEqual(['policy', true]);
+});
+
 test('a price above the limit is told once and not debited', async () => {
   const holder = await aGiver(20, 1_000);
   await through(holder, 19, 2);

@@ -9,6 +9,7 @@ import {
   markCancellationSettled,
   type PolicyRecord,
 } from '@/models/policy/policy';
+import { wakeMandate } from '@/models/renewals/mandate';
 import { hasClaimIn } from '@/models/claims/claimCase';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -77,8 +78,9 @@ export async function settleNextCancellation(now: Date): Promise<boolean> {
 }
 
 async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
-  const { _id, cancelled } = policy;
+  const { _id, quoteId, cancelled } = policy;
   if (!cancelled) return;
+  await wakeMandate(quoteId, now);
   for (const part of refundPartsOf(policy, cancelled.requestedOn)) await returnPart(part, part.refund, now);
   await tellCancellation(policy, cancelled, now);
   await markCancellationSettled(_id);
