@@ -98,6 +98,23 @@ test('the desk sends files into its own talks, and opens those of its topics', a
   expectFailure(await answer(claims, talkId, 'More'), 409, 'TALK_TAKEN');
 });
 
+test.each([
+  ['form.pdf', 'form.pdf'],
+  ['Receipt 1.PDF', 'Receipt 1.PDF'],
+  ['form.html', 'form.html.pdf'],
+  ['run.bat', 'run.bat.pdf'],
+  ['bill\u202Efdp.exe', 'billfdp.exe.pdf'],
+  ['..\\..\\a/b:c\n.pdf', 'abc.pdf'],
+  ['\u202E', 'file.pdf'],
+])('a file called %j is opened as %j', async (name, shown) => {
+  const mobileNumber = newMobile();
+  const { visitor, talkId, read } = await talks.beginBy((each) => prove(each, mobileNumber), {
+    mobileNumber,
+  });
+  expect(((await send(visitor, api.helpFile, talkId, { name })).body as TalkFileDto).state).toBe('kept');
+  expect((await read()).talk?.lines.at(-1)?.text).toBe(shown);
+});
+
 test('after signing out neither talk nor file opens, to a copy of the cookies either', async () => {
   const mobileNumber = newMobile();
   const { visitor, talkId } = await talks.beginBy((each) => prove(each, mobileNumber), { mobileNumber });

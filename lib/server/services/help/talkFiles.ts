@@ -1,5 +1,6 @@
 import type { TalkFileDto } from '@/lib/domain/help/contract';
 import { MOST_TALK_FILES } from '@/lib/domain/help/talk';
+import { fileNameOf } from '@/lib/domain/papers/fileName';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -37,7 +38,9 @@ async function keepFile({ talk, sender, request, add }: Kept): Promise<TalkFileD
     const messageId = Buffer.from(lookupHash('talk-file-line', paperId), 'base64url')
       .toString('hex')
       .slice(0, 32);
-    await add({ messageId, text: request.input.name, file: { paperId, bytes } });
+    const { type } = (await findPaper(paperId)) ?? {};
+    if (type === undefined) throw new AppError('CONFLICT');
+    await add({ messageId, text: fileNameOf(request.input.name, type), file: { paperId, bytes } });
   }
   return paper;
 }
