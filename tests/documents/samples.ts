@@ -101,7 +101,7 @@ export function someDocuments(): DocumentData {
       link: 'https://www.sukhayu.example/card#AbCdEfGhIjKlMnOpQrStUv',
     },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
-    taxCertificate: paid,
+    taxCertificate: { ...paid, refund: 1_000 },
     coverHistory: {
       ...policy,
       ...{ date, heldBy: 'Ananya Deśmukh', carried: 3_75_000 },

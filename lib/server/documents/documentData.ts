@@ -140,6 +140,8 @@ export type TaxCertificateDocumentData = {
   plan: PlanData;
   cover: CoverPeriod;
   price: PriceDto;
+  /** Of this premium, in whole rupees, where the policy was cancelled. */
+  refund: number;
 };
 
 export type OmbudsmanDocumentData = {

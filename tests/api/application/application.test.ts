@@ -1,4 +1,6 @@
 import { api } from '@/lib/config/paths';
+import { formatMoney } from '@/lib/i18n/format';
+import { readPdf } from '@/tests/documents/readPdf';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -239,6 +241,15 @@ test('a policy is given back once, and what comes back is told', async () => {
   const cancel = (reason: string) => visitor.post(api.policyCancel, { policyNumber, reason });
   const { body } = await cancel('price');
   expect(body.cancelled.amount).toBe(body.price.priceAfterTax);
+  const paper = (kind: string) =>
+    visitor.get(`${api.policyDocument}?policyNumber=${policyNumber}&kind=${kind}`);
+  // No tax is saved with what came back, and no hospital is shown a card.
+  const { file } = await paper('taxCertificate');
+  const said = readPdf(file).pages.join(' ').replaceAll(/\s+/g, ' ').replaceAll('₹ ', '₹');
+  const { priceAfterTax } = body.price as { priceAfterTax: number };
+  expect(said).toContain(`Refunded ${formatMoney(priceAfterTax)}`);
+  expect(said).toMatch(/\d{4}-\d{2} .{1,60} ₹0/);
+  expectFailure(await paper('healthCard'), 404, 'NOT_FOUND');
   expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('policy-cancelled');
   const audited = await AuditEntries.findOne({
     action: 'POLICY_CANCELLED',

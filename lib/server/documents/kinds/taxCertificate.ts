@@ -7,8 +7,8 @@ import type { Words } from '../words';
 
 export function taxCertificateSheet(data: TaxCertificateDocumentData, words: Words): Sheet {
   const { t, locale } = words;
-  const { plan, price, cover, paidOn } = data;
-  const shares = spreadPremium(price.priceAfterTax, {
+  const { plan, price, cover, paidOn, refund } = data;
+  const shares = spreadPremium(price.priceAfterTax - refund, {
     paidOn,
     coverUntil: cover.until,
     tenure: plan.tenure,
@@ -28,6 +28,7 @@ export function taxCertificateSheet(data: TaxCertificateDocumentData, words: Wor
         rows: [
           fact(words, 'paidBy', data.paidBy),
           fact(words, 'amount', formatMoney(price.priceAfterTax)),
+          ...(refund > 0 ? [fact(words, 'refunded', formatMoney(refund))] : []),
           fact(words, 'coverFrom', formatDate(cover.from, locale)),
           fact(words, 'coverUntil', formatDate(cover.until, locale)),
         ],

@@ -16,7 +16,7 @@ import { checkNotCooling } from './cooling';
 import { cardCodesOf } from './healthCards';
 import { handedOnTo, laterTermOf, termsUntil } from './laterTerm';
 import { findOwnPolicy } from './policies';
-import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
+import { maskedMobileOf, peopleOf, policyPriceOf, refundPartsOf } from './policyRecord';
 import { paymentOf } from '@/lib/server/services/payment/premium';
 
 /** Throws NOT_FOUND for a card of nobody insured. */
@@ -41,7 +41,7 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
     case 'receipt':
       return renderDocument(kind, await toReceipt(policy), locale);
     case 'taxCertificate':
-      return renderDocument(kind, { ...termsOf(policy), ...paidOf(policy) }, locale);
+      return renderDocument(kind, toTaxCertificate(policy), locale);
     case 'coverHistory':
       return renderDocument(kind, await toCoverHistory(wanted), locale);
     case 'informationSheet':
@@ -84,6 +84,15 @@ async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']>
   return { ...termsOf(policy), ...paidOf(policy), ...(await paymentOf(policy)) };
 }
 
+/** What came back saves no tax: cover and premium are those that were left. */
+function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] {
+  const { cover, ...terms } = termsOf(policy);
+  const { requestedOn } = policy.cancelled ?? {};
+  const [premium] = requestedOn === undefined ? [] : refundPartsOf(policy, requestedOn);
+  const until = requestedOn ?? cover.until;
+  return { ...terms, ...paidOf(policy), cover: { ...cover, until }, refund: premium?.refund ?? 0 };
+}
+
 async function toCoverHistory({ policy, now }: Wanted): Promise<DocumentData['coverHistory']> {
   const [terms, handedOn] = await Promise.all([termsUntil(policy), handedOnTo(policy)]);
   const heldBy = peopleOf(policy).holder.name;
@@ -101,6 +110,8 @@ function termsOf(policy: PolicyRecord) {
 }
 
 async function toHealthCard({ policy, person, locale, now }: Wanted): Promise<DocumentData['healthCard']> {
+  // Hospitals must not accept them.
+  if (policy.cancelled) throw new AppError('NOT_FOUND');
   const code = (await cardCodesOf(policy, now))[person - 1];
   const member = peopleOf(policy).insured[person - 1];
   if (!member || code === undefined) throw new AppError('NOT_FOUND');
