@@ -52,6 +52,9 @@ export const paths = {
   /** In the message to the old number. */
   objectNumber: (policyNumber: string, token: string) =>
     `/my/change/${encodeURIComponent(policyNumber)}#stop-${token}`,
+  /** In the messages to phone and mail. */
+  objectAccount: (policyNumber: string, token: string) =>
+    `/my/change/${encodeURIComponent(policyNumber)}#keep-${token}`,
   /** What a card's QR code opens: its code follows in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
   illnesses: '/disease-a-z',
@@ -196,6 +199,7 @@ export const api = {
   unclaimed: '/api/unclaimed',
   reports: '/api/reports',
   reportFollow: '/api/reports/follow',
+  myAccountObjection: '/api/my/account-objection',
   myAddition: '/api/my/addition',
   myChange: '/api/my/change',
   myChangeDocument: '/api/my/change-document',

@@ -10,19 +10,25 @@ import { Withdraw } from './Withdraw';
 
 type Props = { data: ChangeFormDto; onWithdraw: () => Promise<void> };
 
-export function ChangeAsked({ data: { kind, askedAt = '', addition }, onWithdraw }: Props) {
+export function ChangeAsked({ data: { kind, status, askedAt = '', addition }, onWithdraw }: Props) {
   const t = useTranslations('change');
   const locale = useLocale();
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t(`kinds.${kind}.title`)}</h1>
       <Note kind="good" role="status">
-        <b>{t('askedTitle', { date: formatDateOf(askedAt, locale) })}</b> {t('askedText')}
+        {status === 'accepted' ? (
+          t('account.done')
+        ) : (
+          <>
+            <b>{t('askedTitle', { date: formatDateOf(askedAt, locale) })}</b> {t('askedText')}
+          </>
+        )}
       </Note>
       {addition && <AdditionBill addition={addition} />}
       <p className={styles.ways}>
         <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>
-        <Withdraw onWithdraw={onWithdraw} />
+        {status === 'asked' && <Withdraw onWithdraw={onWithdraw} />}
       </p>
     </div>
   );

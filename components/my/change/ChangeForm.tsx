@@ -11,6 +11,7 @@ import { useToasts } from '@/hooks/common/useToasts';
 import type { useChange } from '@/hooks/my/useChange';
 import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { AccountToPay } from './AccountToPay';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { NameToCorrect } from './NameToCorrect';
@@ -24,6 +25,7 @@ const sectionOf = {
   address: 'proposer',
   person: 'members',
   name: 'proposer',
+  account: 'bank',
 } as const satisfies Record<ChangeKind, SectionState['section']>;
 
 export function ChangeForm({ change: { draft, problems = {}, submit }, data }: Props) {
@@ -70,6 +72,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
       {kind === 'address' && <AddressFields {...state} />}
       {kind === 'person' && <PersonToAdd state={state} data={data} />}
       {kind === 'name' && <NameToCorrect state={state} data={data} />}
+      {kind === 'account' && <AccountToPay state={state} data={data} />}
       {addition && <AdditionBill addition={addition} />}
       <p className="small">{t(`kinds.${kind}.then`)}</p>
       <p className={styles.ways}>

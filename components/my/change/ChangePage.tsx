@@ -17,14 +17,14 @@ import { ChangeForm } from './ChangeForm';
 import { ChangeToPay } from './ChangeToPay';
 import { ChooseChange } from './ChooseChange';
 import { NumberChange } from './number/NumberChange';
-import { StopNumber } from './number/StopNumber';
+import { StopChange } from './StopChange';
 
 const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 };
 const readHash = () => window.location.hash.slice(1);
-const STOP = 'stop-';
+const STOPS = { number: 'stop-', account: 'keep-' } as const;
 
 function usePolicyNumber(): string | undefined {
   const named = useRouter().asPath.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
@@ -36,7 +36,8 @@ export function ChangePage() {
   const named = useSyncExternalStore(onHash, readHash, () => '');
   const kind = isChangeKind(named) ? named : undefined;
   const policyNumber = usePolicyNumber();
-  if (named.startsWith(STOP)) return <StopNumber token={named.slice(STOP.length)} />;
+  for (const of of ['number', 'account'] as const)
+    if (named.startsWith(STOPS[of])) return <StopChange of={of} token={named.slice(STOPS[of].length)} />;
   if (named === 'mobile' && policyNumber)
     return <NumberChange policyNumber={policyNumber} isHydrated={isHydrated} />;
   if (isHydrated && policyNumber && !kind) return <ChooseChange policyNumber={policyNumber} />;

@@ -120,6 +120,7 @@ const byKind = {
     'CHANGE_WITHDRAWN',
     'NUMBER_ASKED',
     'NUMBER_CHANGED',
+    'ACCOUNT_OBJECTED',
     'NUMBER_OBJECTED',
     'NUMBER_WITHDRAWN',
   ],

@@ -62,6 +62,7 @@ const readers: Record<CaseKind, Permission> = {
   nominee: 'cases.identity',
   address: 'cases.identity',
   name: 'cases.identity',
+  account: 'cases.identity',
   mobile: 'cases.identity',
   // With the illness of who is added.
   person: 'cases.health',

@@ -1,9 +1,9 @@
-/** What a policyholder can have changed between two renewals; each is decided by a person. */
-export const CHANGE_KINDS = ['nominee', 'address', 'person', 'name'] as const;
+/** What a policyholder can have changed between two renewals; each is decided by a person, but an account that its bank says is theirs. */
+export const CHANGE_KINDS = ['nominee', 'address', 'person', 'name', 'account'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Asked for with a paper. */
-const PROVEN_KINDS: readonly ChangeKind[] = ['person', 'name'];
+const PROVEN_KINDS: readonly ChangeKind[] = ['person', 'name', 'account'];
 
 /** Why a name is not right; each with a proof. */
 export const NAME_REASONS = ['spelling', 'marriage', 'other'] as const;

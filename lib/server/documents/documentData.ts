@@ -72,7 +72,12 @@ export type PolicyDocumentData = {
   /** Of a term after the first. */
   later?: LaterTerm;
   /** Since the issue, the oldest first. */
-  changes?: readonly { kind: ChangeKind | 'mobile'; on: IsoDate; name?: string; amount?: number }[];
+  changes?: readonly {
+    kind: Exclude<ChangeKind, 'account'> | 'mobile';
+    on: IsoDate;
+    name?: string;
+    amount?: number;
+  }[];
 };
 
 /** Since when somebody is covered, and from which day illnesses are paid that were there before or are named. */

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { Nominee, Proposer } from '@/lib/domain/application/answers';
+import type { BankAccount, Nominee, Proposer } from '@/lib/domain/application/answers';
 import { withAppointee } from '@/lib/domain/application/nominee';
 import { GENDERS } from '@/lib/domain/application/choices.data';
 import { normaliseName } from '@/lib/domain/common/name';
@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
-import { nomineeSchema, proposerSchema } from '../application/sections';
+import { bankSchema, nomineeSchema, proposerSchema } from '../application/sections';
 import { choice, line, printed } from '../application/fields';
 import { attributionFields } from '../common/attribution';
 import { flag, shape, text, wholeNumber } from '../common/base';
@@ -49,6 +49,7 @@ const schemas = {
   address: proposerSchema.pick(['addressLine', 'locality', 'pincode', 'email']),
   person: personSchema,
   name: nameSchema,
+  account: bankSchema,
 } as const;
 
 type ChangeAnswers = {
@@ -56,6 +57,7 @@ type ChangeAnswers = {
   address: Pick<Proposer, 'addressLine' | 'locality' | 'pincode' | 'email'>;
   person: InferType<typeof personSchema>;
   name: InferType<typeof nameSchema>;
+  account: BankAccount;
 };
 
 type CheckContext = Pick<ChangeFormDto, 'today' | 'members' | 'people' | 'papers'>;
@@ -65,7 +67,11 @@ export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckC
   const given = kind === 'nominee' ? withAppointee(data, today) : data;
   const problems = problemsIn(schemas[kind], given, today);
   if (kind === 'nominee' || kind === 'address') return problems;
-  const more = kind === 'name' ? nameProblems(data, context) : familyProblems(data, members, today);
+  const more = {
+    name: () => nameProblems(data, context),
+    person: () => familyProblems(data, members, today),
+    account: () => ({}),
+  }[kind]();
   // In the order of the form; what a field lacks comes before what speaks against it.
   return { ...problems, ...more, ...problems, ...proofProblems(kind, context) };
 }
@@ -90,7 +96,11 @@ function nameProblems({ memberId, name }: ChangeDraft, { people = [] }: CheckCon
   };
 }
 
-const proofWords = { name: 'validation.change.proof', person: 'validation.change.personProof' } as const;
+const proofWords = {
+  name: 'validation.change.proof',
+  person: 'validation.change.personProof',
+  account: 'validation.change.accountProof',
+} as const;
 
 function proofProblems(kind: keyof typeof proofWords, { papers = [] }: CheckContext): Problems {
   const isThere = !needsProof(kind) || papers.some(({ state }) => state === 'kept');

@@ -64,11 +64,6 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
   return fillIn(factsOf(quote), { ...drafts, ...changed });
 }
 
-export function bankAccountOf({ sections: { bank }, _id }: ApplicationRecord): string | undefined {
-  const account = bank && sealedSections.bank.unseal(bank, _id)['accountNumber'];
-  return typeof account === 'string' ? account : undefined;
-}
-
 /** Includes problems that only the server's lists (places, banks) show. */
 export function problemsOf(
   section: Section,

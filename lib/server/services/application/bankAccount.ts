@@ -4,8 +4,12 @@ import { findApplication } from '@/models/application/application';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { unsealSection } from './applicationRecord';
 
-/** As the application form has it: a policy is only issued with one. */
-export async function bankAccountOf(policy: PolicyRecord): Promise<Omit<BankAccount, 'accountType'>> {
+type PayAccount = Omit<BankAccount, 'accountType'>;
+
+/** Changed since, or as the application form has it. */
+export async function findBankAccount(policy: PolicyRecord): Promise<PayAccount | undefined> {
+  const { account } = peopleOf(policy);
+  if (account) return { holder: account.holder, accountNumber: account.accountNumber, ifsc: account.ifsc };
   const application = await findApplication(policy.proposalId ?? policy.applicationId);
   const typed = application && unsealSection('bank', application);
   const {
@@ -13,6 +17,12 @@ export async function bankAccountOf(policy: PolicyRecord): Promise<Omit<BankAcco
     accountNumber,
     ifsc,
   } = (typed ?? {}) as Partial<BankAccount>;
-  if (!accountNumber || !ifsc) throw new Error('a policy has no bank account');
-  return { holder, accountNumber, ifsc: ifsc.toUpperCase() };
+  return accountNumber && ifsc ? { holder, accountNumber, ifsc: ifsc.toUpperCase() } : undefined;
+}
+
+/** A policy is only issued with one. */
+export async function bankAccountOf(policy: PolicyRecord): Promise<PayAccount> {
+  const account = await findBankAccount(policy);
+  if (!account) throw new Error('a policy has no bank account');
+  return account;
 }

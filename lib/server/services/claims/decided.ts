@@ -6,9 +6,8 @@ import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
 import { addDays, addMonths, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
-import { bankAccountOf } from '@/lib/server/services/application/applicationRecord';
+import { findBankAccount } from '@/lib/server/services/application/bankAccount';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { findApplication } from '@/models/application/application';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import {
@@ -31,8 +30,8 @@ export async function decidedOf(
   const policy = await findPolicy(claim.policyNumber ?? '');
   const settled = settledOf(claim);
   const refused = refusedOf(claim);
-  const account =
-    payAccountOf(claim)?.accountNumber.slice(-LAST_DIGITS) ?? (policy && (await accountOf(policy)));
+  const paysInto = payAccountOf(claim) ?? (policy && (await findBankAccount(policy)));
+  const account = paysInto?.accountNumber.slice(-LAST_DIGITS);
   return {
     ...(account && { account }),
     payouts: payoutsOf(claim),
@@ -40,11 +39,6 @@ export async function decidedOf(
     ...(settled && { settlement: toSettlementDto(settled.settlement), stay: stayOf(settled) }),
     ...(policy && settled && { cover: await coverAfter(policy, settled, claim) }),
   };
-}
-
-async function accountOf({ applicationId, proposalId }: PolicyRecord): Promise<string | undefined> {
-  const application = await findApplication(proposalId ?? applicationId);
-  return application ? bankAccountOf(application)?.slice(-LAST_DIGITS) : undefined;
 }
 
 export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {

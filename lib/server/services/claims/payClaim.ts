@@ -13,7 +13,7 @@ import {
   notePayout,
 } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { isCooling } from '@/lib/server/services/policy/cooling';
+import { payoutWaitsUntil } from '@/lib/server/services/policy/cooling';
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { payTripClaim } from '@/lib/server/services/travel/claims/payTripClaim';
 import {
@@ -55,8 +55,9 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   const { paise, payee } = nextPartOf(claim, settled.settlement);
   const isHospitals = payee === 'hospital';
   const policy = await policyOf(claim);
-  if (!isHospitals && policy.coolUntil && isCooling(policy, now)) {
-    await deferPayout(claim, policy.coolUntil);
+  const until = isHospitals ? undefined : payoutWaitsUntil(policy, claim.account === undefined, now);
+  if (until) {
+    await deferPayout(claim, until);
     return false;
   }
   const account = isHospitals ? undefined : await customersAccountOf(claim, policy);

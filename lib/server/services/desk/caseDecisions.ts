@@ -38,6 +38,7 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
   address: decidesChange,
   person: decidesChange,
   name: decidesChange,
+  account: decidesChange,
   mobile: ({ changeId = '', ...decided }, now) =>
     settleNumber(changeId, { decision: decided.decision, reason: reasonOf(decided) }, now),
 };

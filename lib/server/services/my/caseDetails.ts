@@ -1,7 +1,8 @@
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { readAt } from '@/lib/domain/application/fieldPath';
 import { needsProof } from '@/lib/domain/my/changes';
-import { findChange } from '@/models/my/policyChange';
+import { findBankAccount } from '@/lib/server/services/application/bankAccount';
+import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
 import { findPolicy } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { listPapers } from '@/models/papers/paper';
@@ -16,6 +17,7 @@ const FIELDS = {
   address: ['addressLine', 'locality', 'pincode', 'email'],
   person: ['relation', 'name', 'dateOfBirth', 'gender', 'illness', 'note'],
   name: ['name', 'reason'],
+  account: ['holder', 'accountNumber', 'ifsc'],
 } as const;
 
 /** What is asked for, beside what stands in the policy. Undefined while it is still typed. */
@@ -23,10 +25,13 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   const change = changeId === undefined ? null : await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
   if (!policy || change.status === 'draft') return undefined;
-  const { data, addition } = formOf(change);
+  const { data, addition, bankSays } = formOf(change);
   const { nominee, holder } = peopleOf(policy);
   const named = namedPeopleOf(policy).find(({ memberId }) => memberId === data['memberId']);
-  const present = { nominee, address: holder, person: {}, name: { name: named?.name } }[change.kind];
+  const present = {
+    ...{ nominee, address: holder, person: {}, name: { name: named?.name } },
+    account: (await findBankAccount(policy)) ?? {},
+  }[change.kind];
   const fields = FIELDS[change.kind].flatMap((name) => {
     const [before, after] = [readAt(present, name), readAt(data, name)];
     if (typeof after !== 'string' || after === '') return [];
@@ -34,9 +39,15 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   });
   const papers = needsProof(change.kind) ? await keptPapersOf(change._id) : [];
   return {
-    ...{ policyNumber: policy._id, fields, ...(addition && { addition }) },
+    ...{ policyNumber: policy._id, fields: [...fields, ...bankFields(change, bankSays)] },
+    ...(addition && { addition }),
     ...(papers.length > 0 && { papers }),
   };
+}
+
+/** Compared with the paper by a person, where it isn't the policyholder's name. */
+function bankFields({ kind }: PolicyChangeRecord, bankSays: string | undefined) {
+  return kind === 'account' && bankSays !== undefined ? [{ name: 'bankSays', after: bankSays }] : [];
 }
 
 async function keptPapersOf(changeId: string): Promise<readonly string[]> {

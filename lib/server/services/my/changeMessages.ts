@@ -7,12 +7,14 @@ import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { tellAccount } from './account/accountMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
 
 /** At each step, sent once however often it is called. */
 export async function tellChange(change: PolicyChangeRecord, policy: PolicyRecord, now: Date): Promise<void> {
   const { _id, status, kind, language = 'en', reason } = change;
   if (status === 'draft' || status === 'withdrawn') return;
+  if (kind === 'account' && status !== 'toPay') return tellAccount(change, policy, { what: status, now });
   // A person is told of once the money is here.
   if (status === 'accepted' && kind === 'person') return;
   const values = {

@@ -7,6 +7,8 @@ export type ChangeForm = {
   data: ChangeDraft;
   /** What adding the person cost on the day it was asked for. */
   addition?: AdditionDto;
+  /** Whose the account is, by its bank. */
+  bankSays?: string;
 };
 
 const sealedForm = sealedField<ChangeForm>('policyChanges', 'form');

@@ -31,6 +31,9 @@ import { additionTo, membersOf } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { namedPeopleOf } from './names';
 import { tellChange } from './changeMessages';
+import { acceptAtOnce, isHolders, nameAtBank, unknownBank } from './account/askAccount';
+import { checkNotCooling } from '@/lib/server/services/policy/cooling';
+import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 
 const MOST_LISTED = 20;
 
@@ -106,7 +109,8 @@ function writeDraft(
   { input, now }: ApiRequest<ChangeBody>,
 ): Promise<PolicyChangeRecord | null> {
   const { _id = randomId(), version = 0 } = before ?? {};
-  const form = sealForm({ data: input.data }, _id);
+  const stored = before ? formOf(before).data : {};
+  const form = sealForm({ data: keepNumbers(input.data, stored) }, _id);
   const saved = { form, version: version + 1, updatedAt: now, expiresAt: keptUntil('application', now) };
   if (before) return moveChange({ _id, status: 'draft', version }, saved);
   const { _id: policyNumber, mobileHash } = policy;
@@ -126,24 +130,33 @@ async function ask(
   const { data } = formOf(draft);
   const addition = kind === 'person' ? additionTo(policy, data, todayInIndia(now))?.addition : undefined;
   if (kind === 'person' && !addition) throw new AppError('NO_PRICE');
+  if (kind === 'account') checkNotCooling(policy, now);
+  const bankSays = kind === 'account' ? await nameAtBank(data, policy, now) : undefined;
   await openCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   const asked = await moveChange(
     { _id, status: 'draft', version },
     {
       ...{ status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt: policy.expiresAt },
-      form: sealForm({ data, ...(addition && { addition }) }, _id),
+      form: sealForm(
+        { data, ...(addition && { addition }), ...(bankSays !== undefined && { bankSays }) },
+        _id,
+      ),
     },
   );
   if (!asked) throw new AppError('CONFLICT', { version });
   await keepPapers(_id, policy.expiresAt);
   await keepPaperParts(_id, policy.expiresAt);
   await audit('CHANGE_ASKED', 'customer', request, { changeId: _id, kind });
+  const isOwn = kind === 'account' && isHolders(policy, data, bankSays);
+  if (isOwn) return acceptAtOnce(asked, policy, now);
   await tellChange(asked, policy, now);
   return asked;
 }
 
 function problemsOf(change: PolicyChangeRecord, context: Parameters<typeof checkChange>[2]) {
-  return checkChange(change.kind, formOf(change).data, context);
+  const { data } = formOf(change);
+  const unknown = change.kind === 'account' ? unknownBank(data) : {};
+  return { ...unknown, ...checkChange(change.kind, data, context) };
 }
 
 /** What the answers are checked against, here and on the page. */
@@ -172,7 +185,7 @@ async function toFormDto(
   const problems = change?.status === 'draft' ? problemsOf(change, beside) : {};
   const { today } = beside;
   return {
-    ...{ policyNumber: policy._id, kind, data: form.data, ...beside },
+    ...{ policyNumber: policy._id, kind, data: maskNumbers(form.data), ...beside },
     ...stateOf(change),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),

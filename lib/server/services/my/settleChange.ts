@@ -3,13 +3,15 @@ import type { ChangeKind } from '@/lib/domain/my/changes';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toAnswers } from '@/lib/validation/my/changes';
 import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
-import { findPolicy, type PolicyRecord, replacePeople } from '@/models/policy/policy';
+import { findPolicy } from '@/models/policy/policy';
 import { findPincode } from '@/lib/server/places/places';
-import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { endorsed, peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
+import { endorsed, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
+import { takeBackAccount } from './account/objectAccount';
+import { withAccount } from './account/withAccount';
 import { withName } from './names';
+import { replaceInPolicy, replaceInTerms } from './replaceInTerms';
 
 type Decided = { decision: CaseDecision; reason: string };
 
@@ -31,6 +33,12 @@ export async function settleChange(
     { ...outcome, decidedAt: now, updatedAt: now },
   );
   if (settled) await tellChange(settled, policy, now);
+  else if (change.kind === 'account') await undoIfStopped(change);
+}
+
+/** Stopped, or taken back, while it was settled. */
+async function undoIfStopped(change: PolicyChangeRecord): Promise<void> {
+  if ((await findChange(change._id))?.status === 'withdrawn') await takeBackAccount(change);
 }
 
 function acceptedOf(kind: ChangeKind) {
@@ -41,20 +49,17 @@ function refusedFor(reason: string, changeId: string) {
   return { status: 'refused', isOver: true, reason: sealedChangeReason.seal(reason, changeId) } as const;
 }
 
-function applyChange(change: PolicyChangeRecord, now: Date): Promise<true> {
-  return retryOnConflict(
-    async () => {
-      const policy = await findPolicy(change.policyNumber);
-      if (!policy) return true;
-      const people = sealPeople(changedPeople(policy, change, now), policy._id);
-      return (await replacePeople(policy, people)) ? true : undefined;
-    },
-    () => new Error('a policy was changed all the time'),
-  );
+async function applyChange(change: PolicyChangeRecord, now: Date): Promise<void> {
+  const { policyNumber, kind } = change;
+  if (kind === 'account') await replaceInTerms(policyNumber, (people) => withAccount(people, change, now));
+  else await replaceInPolicy(policyNumber, (people) => changedPeople(people, { ...change, kind }, now));
 }
 
-function changedPeople(policy: PolicyRecord, change: PolicyChangeRecord, now: Date): PolicyPeople {
-  const people = peopleOf(policy);
+function changedPeople(
+  people: PolicyPeople,
+  change: PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account'> },
+  now: Date,
+): PolicyPeople {
   const { data } = formOf(change);
   const today = todayInIndia(change.askedAt ?? now);
   const endorsement = { changeId: change._id, kind: change.kind, on: todayInIndia(now) };

@@ -23,13 +23,28 @@ export type PolicyPeople = {
     coveredFrom?: IsoDate;
   }[];
   nominee: ApplicationAnswers['nominee'];
+  /** Where we pay, once it was changed; until then what stands in the application. */
+  account?: PaidAccount;
   /** Changes since the issue, for the schedule; the oldest first. */
   endorsements?: readonly Endorsement[];
 };
 
+export type PaidAccount = {
+  changeId: string;
+  holder: string;
+  accountNumber: string;
+  ifsc: string;
+  /** No money goes there before. */
+  coolUntil: string;
+  before?: PaidAccount;
+};
+
+/** An account is no part of the contract. */
+export type EndorsedKind = Exclude<ChangeKind, 'account'> | 'mobile';
+
 export type Endorsement = {
   changeId: string;
-  kind: ChangeKind | 'mobile';
+  kind: EndorsedKind;
   on: IsoDate;
   /** Whom it is about. */
   name?: string;

@@ -1,15 +1,19 @@
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 
 const SEPARATOR = '.';
-const secretOf = (changeId: string) => keyedHash('number-objection', changeId);
 
-/** In the message to the old number alone: whoever has it stops the change without signing in. */
-export function objectionTokenOf({ _id }: { _id: string }): string {
-  return [_id, secretOf(_id)].join(SEPARATOR);
+/** Of a change of number, or of bank account. */
+type About = 'number' | 'account';
+
+const secretOf = (about: About, changeId: string) => keyedHash(`${about}-objection`, changeId);
+
+/** In the messages to the old number, or to phone and mail: whoever has it stops the change without signing in. */
+export function objectionTokenOf({ _id }: { _id: string }, about: About = 'number'): string {
+  return [_id, secretOf(about, _id)].join(SEPARATOR);
 }
 
 /** The change that a token stops. */
-export function readObjection(token: string): string | undefined {
+export function readObjection(token: string, about: About = 'number'): string | undefined {
   const [changeId = '', secret = ''] = token.split(SEPARATOR);
-  return isSameSecret(secret, secretOf(changeId)) ? changeId : undefined;
+  return isSameSecret(secret, secretOf(about, changeId)) ? changeId : undefined;
 }

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
-import { useStopNumber } from '@/hooks/my/useStopNumber';
+import { useStopChange } from '@/hooks/my/useStopChange';
 import { brand } from '@/lib/brand';
-import styles from '../Change.module.css';
+import { api } from '@/lib/config/paths';
+import styles from './Change.module.css';
 
-/** A press stops it, since programs open links by themselves. */
-export function StopNumber({ token }: { token: string }) {
-  const t = useTranslations('change.number.stop');
-  const { state, stop } = useStopNumber(token);
+const ways = { number: api.myNumberObjection, account: api.myAccountObjection };
+
+/** Of number or bank account. A press stops it, since programs open links by themselves. */
+export function StopChange({ of, token }: { of: keyof typeof ways; token: string }) {
+  const t = useTranslations(`change.${of}.stop`);
+  const { state, stop } = useStopChange(ways[of], token);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { BankFields } from '@/components/application/fields/BankFields';
+import { type SectionState, useFields } from '@/components/application/fields/useFields';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { ChangeProofs } from './proofs/ChangeProofs';
+
+type Props = { state: SectionState; data: ChangeFormDto };
+
+export function AccountToPay({ state, data }: Props) {
+  const proof = useTranslations('change.proof');
+  const lead = proof(data.changeId ? 'account' : 'firstAccount');
+  return (
+    <>
+      <BankFields {...state} />
+      <ChangeProofs data={data} lead={lead} {...useFields(state).common('proof')} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from '@/lib/config/paths';
+import type { PolicyChangeRecord } from '@/models/my/policyChange';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { siteLink } from '@/lib/server/siteLink';
+import { postMessage } from '@/lib/server/services/common/outbox';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { objectionTokenOf } from '../number/objection';
+import { formOf, sealedChangeReason } from '../changeRecord';
+
+const LAST_DIGITS = 4;
+
+type Told = 'asked' | 'accepted' | 'refused' | 'stopped';
+
+/** To phone and mail, each once: whoever has one of both in the wrong hands is told by the other. */
+export async function tellAccount(
+  change: PolicyChangeRecord,
+  policy: PolicyRecord,
+  { what, now }: { what: Told; now: Date },
+): Promise<void> {
+  const { _id, language = 'en', reason } = change;
+  const canObject = what === 'asked' || what === 'accepted';
+  const path = canObject ? paths.objectAccount(policy._id, objectionTokenOf(change, 'account')) : paths.my;
+  const link = siteLink(path, language);
+  const { accountNumber } = formOf(change).data;
+  const values = {
+    ...{ policyNumber: policy._id, link },
+    digits: typeof accountNumber === 'string' ? accountNumber.slice(-LAST_DIGITS) : '',
+    reason: reason === undefined ? '' : sealedChangeReason.unseal(reason, _id),
+  };
+  const words = wordMessage(`account.${what}`, values, language);
+  const purpose = `change-account-${what}`;
+  const message = { ...words, purpose, link, quoteId: policy.quoteId, onceFor: `${purpose}|${_id}` };
+  const { mobileNumber, email } = peopleOf(policy).holder;
+  await postMessage({ ...message, channel: 'sms', to: mobileNumber }, now);
+  await postMessage({ ...message, channel: 'email', to: email }, now);
+}

@@ -1,0 +1,51 @@
+import { isSameName } from '@/lib/domain/kyc/identity';
+import { toAnswers } from '@/lib/validation/my/changes';
+import type { Problems } from '@/lib/validation/common/problems';
+import type { ChangeDraft } from '@/lib/domain/my/changes';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { findBank } from '@/lib/server/banks/banks';
+import { AppError } from '@/lib/server/http/errors';
+import { askRegistry } from '@/lib/server/services/kyc/identityChecks';
+import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { settleChange } from '../settleChange';
+
+/** What our list of banks alone shows. */
+export function unknownBank({ ifsc }: ChangeDraft): Problems {
+  const isKnown = typeof ifsc !== 'string' || ifsc === '' || findBank(ifsc.trim().toUpperCase());
+  return isKnown ? {} : { ifsc: { key: 'errors.UNKNOWN_IFSC', values: {} } };
+}
+
+/** Whose the account is, by its bank; undefined where it doesn't say. Then a person compares the paper. */
+export async function nameAtBank(
+  data: ChangeDraft,
+  policy: PolicyRecord,
+  now: Date,
+): Promise<string | undefined> {
+  const { accountNumber, ifsc } = toAnswers('account', data, todayInIndia(now));
+  const { name } = peopleOf(policy).holder;
+  try {
+    const found = await askRegistry({ type: 'bankAccount', name, accountNumber, ifsc }, policy, now);
+    return found?.name;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'UNAVAILABLE' || error.code === 'KYC_LOCKED'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** By the bank's word and by what was typed. */
+export function isHolders(policy: PolicyRecord, { holder }: ChangeDraft, bankSays: string | undefined) {
+  const { name } = peopleOf(policy).holder;
+  return [holder, bankSays].every((each) => typeof each === 'string' && isSameName(name, each));
+}
+
+/** A server that dies on the way leaves it to the desk, by its case. */
+export async function acceptAtOnce(asked: PolicyChangeRecord, policy: PolicyRecord, now: Date) {
+  const { _id, kind } = asked;
+  await settleChange(_id, { decision: 'accepted', reason: '' }, now);
+  await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
+  return (await findChange(_id)) ?? asked;
+}

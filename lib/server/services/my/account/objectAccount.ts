@@ -1,0 +1,42 @@
+import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
+import { findPolicy } from '@/models/policy/policy';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { readObjection } from '../number/objection';
+import { replaceInTerms } from '../replaceInTerms';
+import { tellAccount } from './accountMessages';
+import { withoutAccount } from './withAccount';
+
+/** Until the cooling time is over; then no money went there yet. Repeatable. Throws EXPIRED after that. */
+export async function objectAccount(request: ApiRequest<{ token: string }>): Promise<{ stopped: true }> {
+  const { input, now } = request;
+  const changeId = readObjection(input.token, 'account');
+  const change = changeId === undefined ? null : await findChange(changeId);
+  const policy = change && (await findPolicy(change.policyNumber));
+  if (!policy || change.status === 'draft') throw new AppError('NOT_FOUND');
+  const { account } = peopleOf(policy);
+  const isThere = account?.changeId === change._id;
+  const isCool = isThere && account.coolUntil <= now.toISOString();
+  const isLater = change.status === 'accepted' && !isThere;
+  if (change.status === 'refused' || isCool || isLater) throw new AppError('EXPIRED');
+  const { _id, kind } = change;
+  await stop(change, now);
+  await takeBackAccount(change);
+  await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
+  await audit('ACCOUNT_OBJECTED', 'customer', request, { changeId: _id, status: change.status });
+  await tellAccount(change, policy, { what: 'stopped', now });
+  return { stopped: true };
+}
+
+/** Before the account is taken out: whoever settles it meanwhile sees that it is over. */
+async function stop({ _id }: PolicyChangeRecord, now: Date): Promise<void> {
+  for (const status of ['asked', 'accepted'] as const)
+    await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
+}
+
+export async function takeBackAccount({ _id, policyNumber }: PolicyChangeRecord): Promise<void> {
+  await replaceInTerms(policyNumber, (people) => withoutAccount(people, _id));
+}

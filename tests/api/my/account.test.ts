@@ -1,0 +1,148 @@
+import { api } from '@/lib/config/paths';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { type Payout, type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { PolicyChanges } from '@/models/my/policyChange';
+import { Policies } from '@/models/policy/policy';
+import { type ClaimsDesk, openClaimsDesk, readOthers } from '@/tests/api/claims/claimsDesk';
+import { aToldClaim, decideBy } from '@/tests/api/claims/deskWork';
+import { makePolicyholder, type Policyholder } from '@/tests/api/claims/policyholders';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
+import { askChange, decide, type Deciders, requestOf, saveChange, signInDeciders } from './requests';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const port = () => newBrowser().port;
+const HOUR_MS = 3_600_000;
+
+let desk: ClaimsDesk;
+let staff: Deciders;
+let owner: Policyholder;
+beforeAll(async () => {
+  desk = await openClaimsDesk(port());
+  staff = await signInDeciders(port(), 86);
+});
+beforeEach(async () => {
+  owner = await makePolicyholder(port());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const own = (more: object = {}) => ({
+  ...{ holder: 'Asha Sample', accountNumber: '998877661111', ifsc: 'HDFC0000001' },
+  ...{ accountType: 'savings', ...more },
+});
+const ask = async (more: object = {}) => (await askChange(owner, 'account', own(more))).body as ChangeFormDto;
+const told = async (what: string, to = owner.mobileNumber) =>
+  (await messagesTo(to, owner.visitor)).find(({ purpose }) => purpose === `change-account-${what}`);
+const tokenIn = (link = '') => link.split('#keep-')[1] ?? '';
+const object = (token: string) => newBrowser().post(api.myAccountObjection, { token });
+
+/** What the bank was sent for a claim of ten thousand rupees, so many hours from now. */
+async function paidAfter(hours: number, claimId: string): Promise<Payout[]> {
+  const sent: Payout[] = [];
+  const bank: Payouts = {
+    send: (payout, now) => {
+      sent.push(payout);
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(Date.now() + hours * HOUR_MS), bank));
+  return sent.filter(({ reference }) => reference === claimId);
+}
+
+async function anApprovedClaim(): Promise<string> {
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  expect((await decideBy(desk.staff, claimId, 10_000)).body.status).toBe('approved');
+  return claimId;
+}
+
+test('what its bank says is theirs counts at once; phone and mail are told, and money waits for a day', async () => {
+  const claimId = await anApprovedClaim();
+  const { status, data } = await ask();
+  expect([status, data['accountNumber']]).toEqual(['accepted', '••••••••1111']);
+  expect(await requestOf(owner)).toMatchObject({ kind: 'account', status: 'accepted' });
+  const { body } = await staff.supervisor.get(`${api.cases}?status=open&kind=account`);
+  expect((body as ReviewCasesDto).total).toBe(0);
+  const [phone, mail] = [await told('accepted'), await told('accepted', 'asha@mail.example')];
+  expect([phone?.text, mail?.text].every((text) => text?.includes('ending in 1111'))).toBe(true);
+  expect(tokenIn(phone?.link)).not.toBe('');
+  expect((await readOthers(owner, claimId)).account).toBe('1111');
+  expect(await paidAfter(23, claimId)).toEqual([]);
+  const { accountType: _type, ...account } = own();
+  expect(await paidAfter(25, claimId)).toMatchObject([{ account }]);
+});
+
+test.each([
+  ['somebody else’s', { accountNumber: '998877662222' }, 'Sample Other Name'],
+  ['unknown to its bank', { accountNumber: '998877663333' }, undefined],
+  ['of a bank that does not answer', { accountNumber: '998877664444' }, undefined],
+  ['typed with another holder', { holder: 'Ravi Kumar' }, 'Asha Sample'],
+])('an account %s waits for a person, who reads the paper', async (_what, more, bankSays) => {
+  const { changeId, status } = await ask(more);
+  expect(status).toBe('asked');
+  const { body } = await staff.supervisor.get(`${api.cases}?status=open&kind=account`);
+  const found = (body as ReviewCasesDto).cases.find((each) => each.changeId === changeId)?.change;
+  expect(found?.papers).toHaveLength(1);
+  const fields = Object.fromEntries((found?.fields ?? []).map(({ name, after }) => [name, after]));
+  expect(fields).toMatchObject({ accountNumber: own(more).accountNumber, holder: own(more).holder });
+  expect(fields['bankSays']).toBe(bankSays);
+  expect(tokenIn((await told('asked'))?.link)).not.toBe('');
+  expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(403);
+  await decide(staff.supervisor, changeId, 'declined');
+  expect(await requestOf(owner)).toMatchObject({ status: 'refused' });
+  expect((await told('refused'))?.text).toContain('Read beside the policy');
+  const again = await ask(more);
+  await decide(staff.supervisor, again.changeId, 'accepted');
+  const claimId = await anApprovedClaim();
+  expect((await readOthers(owner, claimId)).account).toBe(own(more).accountNumber.slice(-4));
+  expect(await paidAfter(0, claimId)).toEqual([]);
+});
+
+test('from phone or mail it is stopped within the day, without signing in, and money goes where it went', async () => {
+  const claimId = await anApprovedClaim();
+  const { changeId = '' } = await ask();
+  const token = tokenIn((await told('accepted'))?.link);
+  expectFailure(await object(`${token}x`), 404, 'NOT_FOUND');
+  for (const _again of [1, 2]) expect((await object(token)).body).toEqual({ stopped: true });
+  expect(await requestOf(owner)).toMatchObject({ changeId, status: 'withdrawn' });
+  expect(await told('stopped', 'asha@mail.example')).toBeDefined();
+  expect(await paidAfter(0, claimId)).toMatchObject([{ account: { accountNumber: '123456789012' } }]);
+
+  await ask({ accountNumber: '776655441111' });
+  const late = tokenIn((await told('accepted'))?.link);
+  passSeconds(25 * 3_600);
+  expectFailure(await object(late), 410, 'EXPIRED');
+});
+
+test('what is stopped while a server settles it is taken out again', async () => {
+  const { changeId } = await ask({ accountNumber: '998877662222' });
+  const token = tokenIn((await told('asked'))?.link);
+  const { collection } = PolicyChanges;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    spy.mockRestore();
+    await object(token);
+    return write(...given);
+  });
+  await decide(staff.supervisor, changeId, 'accepted');
+  expect(await requestOf(owner)).toMatchObject({ status: 'withdrawn' });
+  const claimId = await anApprovedClaim();
+  expect((await readOthers(owner, claimId)).account).toBe('9012');
+});
+
+test('nothing is asked without a paper, with an unknown bank, or a day after the number was changed', async () => {
+  const problemsOf = async (data: object) =>
+    Object.keys(((await saveChange(owner, 'account', data, { submit: true })).body as ChangeFormDto).fields!);
+  expect(await problemsOf(own({ ifsc: 'ZZZZ0999999' }))).toEqual(['ifsc', 'proof']);
+  await Policies.updateOne({ _id: owner.policyNumber }, { coolUntil: new Date(Date.now() + HOUR_MS) });
+  await PolicyChanges.deleteMany({ policyNumber: owner.policyNumber });
+  expectFailure(await askChange(owner, 'account', own()), 409, 'NUMBER_COOLING');
+  const stored = await PolicyChanges.find({ policyNumber: owner.policyNumber }).lean();
+  expect(JSON.stringify(stored)).not.toContain('998877661111');
+});
