@@ -36,8 +36,8 @@ export async function bundleLauncher(root: string): Promise<void> {
     entryPoints: [ENTRY],
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
-    // The driver's own copy of Node's URL, with tables of 3 MB.
-    alias: { 'whatwg-url': 'node:url' },
+    // The driver's own copy of Node's URL, with tables of 3 MB; what only a password needs.
+    alias: { 'whatwg-url': 'node:url', '@mongodb-js/saslprep': './scripts/saslprepLater.cjs' },
     define: {
       ...shared.define,
       'import.meta.url': 'sukhayuUrl',

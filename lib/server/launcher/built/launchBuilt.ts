@@ -1,8 +1,10 @@
 import { launchOrExplain } from '../launch';
 import { openBuiltSite } from './builtSite';
+import { clearUpAfterStart } from './clearUp';
 import type { ApiRoutes } from './serveApi';
 
 /** Entry of the bundle. */
-export function launchBuilt(root: string, routes: ApiRoutes): Promise<void> {
-  return launchOrExplain({ root, openSite: (env) => openBuiltSite(env, { root, routes }) });
+export async function launchBuilt(root: string, routes: ApiRoutes): Promise<void> {
+  await launchOrExplain({ root, openSite: (env) => openBuiltSite(env, { root, routes }) });
+  clearUpAfterStart();
 }
