@@ -1,88 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { Draft } from '@/lib/domain/application/answers';
-import { readAt } from '@/lib/domain/application/fieldPath';
-import { questionsFor } from '@/lib/domain/application/medical';
 import type { FilledForm } from '@/lib/domain/application/prefill';
-import type { Screen } from '@/lib/domain/application/sections';
-import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
-import { formatDate } from '@/lib/i18n/format';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { proposalRows, type ProposalWords } from '@/lib/i18n/proposalRows';
 
-type Row = { label: string; value: string };
-type Label = Parameters<ReturnType<typeof useTranslations<'application.fields'>>>[0];
-
-const lists = ['gender', 'maritalStatus', 'occupation', 'annualIncome', 'residence', 'accountType'];
-const fieldsOf = {
-  you: [
-    'name',
-    'fatherName',
-    'dateOfBirth',
-    'gender',
-    'maritalStatus',
-    'occupation',
-    'annualIncome',
-    'residence',
-  ],
-  address: ['addressLine', 'locality', 'pincode', 'email'],
-  person: ['name', 'dateOfBirth', 'gender', 'heightCm', 'weightKg'],
-  nominee: ['name', 'relation', 'dateOfBirth'],
-  bank: ['holder', 'accountNumber', 'ifsc', 'accountType'],
-} as const satisfies Record<string, readonly Label[]>;
-
-export function useReviewRows(form: FilledForm, { locale, today }: { locale: Locale; today: IsoDate }) {
-  const t = useTranslations('application');
-  const medical = useTranslations('medical');
-
-  const wordOf = (field: string, value: unknown): string => {
-    if (typeof value !== 'string' || value === '') return '';
-    if (field === 'dateOfBirth') return isIsoDate(value) ? formatDate(value, locale) : value;
-    if (field === 'relation') return t(`relations.${value}` as 'relations.self');
-    if (field === 'heightCm') return `${value} ${t('units.cm')}`;
-    if (field === 'weightKg') return `${value} ${t('units.kg')}`;
-    return lists.includes(field) ? t(`${field}.${value}` as 'gender.female') : value;
-  };
-  const rows = (fields: readonly Label[], draft: Draft, prefix = ''): Row[] =>
-    fields.map((field) => ({
-      label: t(`fields.${field}`),
-      value: wordOf(field, readAt(draft, prefix + field)),
-    }));
-
-  const healthRows = (at: number): Row[] => {
-    const person = readAt(form.members, `people.${at}`) as Draft;
-    const answers = readAt(form.medical, `people.${at}`) as Draft;
-    const { dateOfBirth, gender } = person;
-    const asked = isIsoDate(dateOfBirth) ? questionsFor({ dateOfBirth, gender }, today) : [];
-    const isAllNo = asked.every(({ id }) => readAt(answers, `${id}.answer`) === 'no');
-    if (isAllNo) return [{ label: t('steps.medical'), value: t('review.no') }];
-    return asked.map(({ id }) => {
-      const answer = readAt(answers, `${id}.answer`);
-      const label = medical(`questions.${id}.short`);
-      if (answer !== 'yes') return { label, value: answer === 'no' ? t('review.none') : '' };
-      return { label, value: t('review.yes', { list: yesOf(answers, id) }) };
-    });
-  };
-  const yesOf = (answers: Draft, id: string): string => {
-    const conditions = readAt(answers, `${id}.conditions`);
-    const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>
-      medical(`conditions.${each}` as 'conditions.heart'),
-    );
-    const told = ['since', 'details', 'amount'].map((part) => readAt(answers, `${id}.${part}`));
-    return [...named, ...told].filter((part) => typeof part === 'string' && part !== '').join(', ');
-  };
-
-  return (screen: Screen): readonly Row[] => {
-    if (screen.section === 'medical') return healthRows(screen.at);
-    if (screen.section === 'members') return rows(fieldsOf.person, form.members, `people.${screen.at}.`);
-    if (screen.id === 'nominee') return nomineeRows();
-    if (screen.id === 'bank') return rows(fieldsOf.bank, form.bank);
-    return rows(screen.id === 'you' ? fieldsOf.you : fieldsOf.address, form.proposer);
-  };
-
-  function nomineeRows(): Row[] {
-    const appointee = readAt(form.nominee, 'appointee.name');
-    const own = rows(fieldsOf.nominee, form.nominee);
-    return typeof appointee === 'string' && appointee
-      ? [...own, { label: t('fields.appointee'), value: appointee }]
-      : own;
-  }
+export function useReviewRows(form: FilledForm, at: { locale: Locale; today: IsoDate }) {
+  const t = useTranslations('application') as unknown as ProposalWords['t'];
+  const medical = useTranslations('medical') as unknown as ProposalWords['medical'];
+  return proposalRows(form, { t, medical, ...at });
 }

@@ -3,7 +3,14 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import styles from './Policy.module.css';
 import { policyPaper } from './policyPaper';
 
-const PAPERS = ['schedule', 'receipt', 'informationSheet', 'taxCertificate', 'coverHistory'] as const;
+const PAPERS = [
+  'schedule',
+  'receipt',
+  'informationSheet',
+  'taxCertificate',
+  'coverHistory',
+  'proposal',
+] as const;
 
 export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }: { policy: PolicyDto }) {
   const t = useTranslations('papers');

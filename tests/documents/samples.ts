@@ -122,6 +122,18 @@ export function someDocuments(): DocumentData {
       ],
       raised: [{ from: 5_00_000, on: '2026-11-21' }],
     },
+    proposal: {
+      ...{ ...policy, price, signedOn: date, isBlocked: true },
+      ...{ applicationNumber: 'AP-2611-000042', fingerprint: 'Kd82-sample_fingerprint' },
+      form: {
+        proposer: { name: 'Ananya Deśmukh', gender: 'female', dateOfBirth: born(34), locality: '#12 $1' },
+        members: { people: members.map((each) => ({ ...each, heightCm: '160', weightKg: '61' })) },
+        medical: { people: members.map(() => ({ hospital: { answer: 'yes', details: 'ज्वर *2024*' } })) },
+        nominee: { name: 'மீனாக்ஷி', relation: 'mother', dateOfBirth: born(61) },
+        bank: { holder: 'Ananya Deśmukh', accountNumber: '••••••••9012', accountType: 'savings' },
+        declaration: { permitsDebit: true },
+      },
+    },
     wording: { date, product: plan.product },
     brochure: { date, product: plan.product },
     ombudsman: {

@@ -9,6 +9,7 @@ export const POLICY_DOCUMENTS = [
   'informationSheet',
   'taxCertificate',
   'coverHistory',
+  'proposal',
   'healthCard',
 ] as const;
 export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];

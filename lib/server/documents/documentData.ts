@@ -1,5 +1,6 @@
 import type { GrievanceOutcome } from '@/lib/domain/grievances/grievance';
 import type { ChangeKind } from '@/lib/domain/my/changes';
+import type { FilledForm } from '@/lib/domain/application/prefill';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
@@ -180,6 +181,19 @@ export type TripCertificateDocumentData = {
   link: string;
 };
 
+/** As it was signed, numbers masked. */
+export type ProposalDocumentData = {
+  applicationNumber: string;
+  policyNumber: string;
+  signedOn: IsoDate;
+  plan: PlanData;
+  price: PriceDto;
+  form: FilledForm;
+  isBlocked: boolean;
+  /** Of the whole form: a keyed hash, kept with the signature. */
+  fingerprint: string;
+};
+
 export type DocumentData = {
   quote: QuoteDocumentData;
   schedule: PolicyDocumentData;
@@ -192,6 +206,7 @@ export type DocumentData = {
   brochure: BrochureDocumentData;
   ombudsman: OmbudsmanDocumentData;
   tripCertificate: TripCertificateDocumentData;
+  proposal: ProposalDocumentData;
 };
 
 export type DocumentKind = keyof DocumentData;

@@ -5,6 +5,7 @@ import { coverHistorySheet } from './kinds/coverHistory';
 import { healthCardSheet } from './kinds/healthCard';
 import { informationSheet } from './kinds/informationSheet';
 import { ombudsmanSheet } from './kinds/ombudsman';
+import { proposalSheet } from './kinds/proposal';
 import { quoteSheet } from './kinds/quote';
 import { receiptSheet } from './kinds/receipt';
 import { scheduleSheet } from './kinds/schedule';
@@ -29,6 +30,7 @@ const composers: Composers = {
   brochure: brochureSheet,
   ombudsman: ombudsmanSheet,
   tripCertificate: tripCertificateSheet,
+  proposal: proposalSheet,
 };
 
 export function composeDocument<Kind extends DocumentKind>(

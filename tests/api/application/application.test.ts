@@ -1,6 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 import { readPdf } from '@/tests/documents/readPdf';
+import { lookupHash } from '@/lib/server/crypto';
+import { formOf } from '@/lib/server/services/application/applicationRecord';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -232,6 +235,23 @@ test('it is for who proved the number, and lasts as long as the proof', async ()
   }
   passSeconds(12 * 60 * 60 + 1);
   for (const path of reads) expectFailure(await visitor.get(path), 401, 'NOT_SIGNED_IN');
+});
+
+test('the proposal stays among the papers as it was signed, with its numbers masked', async () => {
+  const applicant = await makeApplicant(port());
+  const { visitor, quoteId } = applicant;
+  const { policyNumber } = (await signAll(applicant)).body as { policyNumber: string };
+  const { file } = await visitor.get(
+    `${api.policyDocument}?policyNumber=${policyNumber}&kind=proposal&language=en`,
+  );
+  const said = readPdf(file).pages.join(' ').replaceAll(/\s+/g, '');
+  const stored = (await Applications.findOne({ quoteId }).lean())!;
+  const form = formOf({ application: stored, quote: (await findQuoteAtAll(quoteId))! });
+  const fingerprint = lookupHash('signed-proposal', JSON.stringify([stored._id, form]));
+  expect(stored.signature?.contentHash).toBe(fingerprint);
+  for (const words of ['AshaSample', 'ArjunSample', 'Notoallquestions', '9012', fingerprint])
+    expect(said).toContain(words);
+  expect(said).not.toContain('123456789012');
 });
 
 test('a policy is given back once, and what comes back is told', async () => {

@@ -128,7 +128,7 @@ export function toApplicationDto(
   };
 }
 
-function maskForm(form: FilledForm): FilledForm {
+export function maskForm(form: FilledForm): FilledForm {
   const shown = SECTIONS.map((section) => [section, maskNumbers(form[section])] as const);
   return Object.fromEntries(shown) as FilledForm;
 }

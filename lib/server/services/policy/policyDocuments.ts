@@ -17,6 +17,7 @@ import { cardCodesOf } from './healthCards';
 import { handedOnTo, laterTermOf, termsUntil } from './laterTerm';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf, refundPartsOf } from './policyRecord';
+import { toProposalData } from './signedProposal';
 import { paymentOf } from '@/lib/server/services/payment/premium';
 
 /** Throws NOT_FOUND for a card of nobody insured. */
@@ -46,6 +47,8 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
       return renderDocument(kind, await toCoverHistory(wanted), locale);
     case 'informationSheet':
       return renderDocument(kind, { ...termsOf(policy), date: policy.issuedOn }, locale);
+    case 'proposal':
+      return renderDocument(kind, await toProposalData(policy), locale);
     case 'healthCard':
       return renderDocument(kind, await toHealthCard(wanted), locale);
   }
