@@ -6,6 +6,8 @@ export default function MovePolicyPage() {
   return <PortabilityPage />;
 }
 
+const areas = ['forms', 'portability', 'porting', 'session', 'validation', 'verify'] as const;
+
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['forms', 'portability']) },
+  props: { messages: await loadMessages(locale, areas) },
 });

@@ -33,6 +33,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'deskLinks',
       'deskDrawer',
       'deskMake',
+      'deskPorts',
       'deskReports',
       'deskSupervisor',
       'deskReviews',

@@ -17,6 +17,7 @@ import { Find } from './Find';
 import { Grievances } from './grievances/Grievances';
 import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
+import { Ports, type PortsProps } from './ports/Ports';
 import { Quotes } from './quotes/Quotes';
 import { Reports } from './reports/Reports';
 import { Reviews } from './reviews/Reviews';
@@ -37,6 +38,11 @@ export function Desk({ staff, onSignOut }: Props) {
   const [view, setView] = useState<View | undefined>(views[0]);
   const side = useDeskSide();
   const list = useQuoteFilter();
+  const [caller, setCaller] = useState<Caller>();
+  const makeFor = (of: Caller) => {
+    setCaller(of);
+    side.make();
+  };
   const find = (q: string | undefined) => {
     setView('quotes');
     list.find(q);
@@ -63,7 +69,7 @@ export function Desk({ staff, onSignOut }: Props) {
           {view === 'claims' && <Claims />}
           {view === 'grievances' && <Grievances />}
           {view === 'approvals' && <Approvals onOpen={side.open} />}
-          <OtherView view={view} staff={staff} />
+          <OtherView view={view} staff={staff} opened={side.opened} onMake={makeFor} />
           {view === 'quotes' && (
             <Quotes
               filter={list.filter}
@@ -78,15 +84,21 @@ export function Desk({ staff, onSignOut }: Props) {
             />
           )}
         </div>
-        <Side side={side} staff={staff} mayMake={mayMake} />
+        <Side side={side} staff={staff} mayMake={mayMake} caller={caller} />
       </main>
     </>
   );
 }
 
-type SideProps = { side: ReturnType<typeof useDeskSide>; staff: StaffSessionDto; mayMake: boolean };
+type Caller = Parameters<PortsProps['onMake']>[0];
+type SideProps = {
+  side: ReturnType<typeof useDeskSide>;
+  staff: StaffSessionDto;
+  mayMake: boolean;
+  caller: Caller | undefined;
+};
 
-function Side({ side, staff, mayMake }: SideProps) {
+function Side({ side, staff, mayMake, caller }: SideProps) {
   const [made, setMade] = useState<string>();
   return (
     <>
@@ -94,6 +106,7 @@ function Side({ side, staff, mayMake }: SideProps) {
         <MakeQuote
           key={made}
           isOpen={side.isMaking}
+          caller={caller}
           onMade={(quoteId) => {
             setMade(quoteId);
             side.open(quoteId);
@@ -106,7 +119,10 @@ function Side({ side, staff, mayMake }: SideProps) {
   );
 }
 
-function OtherView({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
+type OtherProps = Omit<PortsProps, 'role'> & { view: View | undefined; staff: StaffSessionDto };
+
+function OtherView({ view, staff, ...sides }: OtherProps) {
+  if (view === 'ports') return <Ports role={staff.role} {...sides} />;
   if (view === 'talks') return <Talks staffId={staff.staffId} />;
   if (view === 'payments') return <PaymentIssues staff={staff} />;
   if (view === 'reports') return <Reports />;

@@ -9,6 +9,7 @@ const VIEWS = [
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'claims', permission: 'claims.list' },
+  { view: 'ports', permission: 'ports.read' },
   { view: 'talks', permission: 'talks.answer' },
   { view: 'grievances', permission: 'grievances.answer' },
   { view: 'payments', permission: 'paymentIssues.list' },
@@ -40,12 +41,14 @@ export function Views({ views, view, onView }: ViewsProps) {
   const reviews = useTranslations('deskReviews');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
+  const ports = useTranslations('deskPorts');
   const talks = useTranslations('deskTalks');
   const supervisor = useTranslations('deskSupervisor.views');
   const titles = {
     quotes: t('quotes'),
     talks: talks('title'),
     calls: calls('title'),
+    ports: ports('title'),
     cases: t('title'),
     claims: claims('title'),
     grievances: grievances('title'),

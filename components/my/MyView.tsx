@@ -10,6 +10,7 @@ import { Journeys } from './Journeys';
 import styles from './My.module.css';
 import { Policies } from './policies/Policies';
 import { Requests } from './Requests';
+import { Moves } from './Moves';
 import { policiesWithCards, whenOf } from './shown';
 import { Trips } from './Trips';
 import { WaitingList } from './WaitingList';
@@ -20,7 +21,7 @@ type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 export function MyView({ my, isCopy, onChange }: Props) {
   const t = useTranslations('my');
   const locale = useLocale();
-  const { name, mobileNumber, policies, trips = [], journeys, claims, requests, consents } = my;
+  const { name, mobileNumber, policies, trips = [], ports = [], journeys, claims, requests, consents } = my;
   const waiting = waitingOf(my);
   const alive = policiesWithCards(my);
   const when = whenOf(my, locale);
@@ -55,6 +56,7 @@ export function MyView({ my, isCopy, onChange }: Props) {
           <HelpNow shown={alive.length > 0 ? ['hospital', 'card', 'claim'] : undefined} />
           <Claims claims={claims} />
           <Requests requests={requests} />
+          <Moves ports={ports} />
         </aside>
         <div className={styles.main}>
           {(policies.length > 0 || trips.length === 0) && <Policies policies={policies} />}

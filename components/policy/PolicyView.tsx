@@ -16,7 +16,7 @@ type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Prom
 export function PolicyView({ policy, onCancel }: Props) {
   const t = useTranslations('policy');
   const locale = useLocale();
-  const { price, people, cancelled, startsOn, endsOn } = policy;
+  const { price, people, cancelled, startsOn, endsOn, ported } = policy;
   const sum = formatShortSum(policy.sumInsured, locale);
   const rows = [
     { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
@@ -24,6 +24,17 @@ export function PolicyView({ policy, onCancel }: Props) {
     { label: t('policyholder'), value: policy.holder },
     { label: t('people'), value: people.map(({ name }) => name).join(', ') },
     { label: t('nominee'), value: policy.nominee },
+    ...(ported
+      ? [
+          {
+            label: t('ported'),
+            value: t('portedFrom', {
+              date: formatDate(ported.since, locale),
+              sum: formatMoney(ported.sumInsured),
+            }),
+          },
+        ]
+      : []),
     ...(cancelled ? [] : [{ label: t('copy'), value: t(policy.hasPhysicalCopy ? 'copyYes' : 'copyNo') }]),
   ];
   return (

@@ -44,6 +44,8 @@ import type quote from '@/locales/en/quote.json';
 import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
 import type group from '@/locales/en/group.json';
+import type porting from '@/locales/en/porting.json';
+import type deskPorts from '@/locales/en/deskPorts.json';
 import type portability from '@/locales/en/portability.json';
 import type liveBill from '@/locales/en/liveBill.json';
 import type product from '@/locales/en/product.json';
@@ -133,6 +135,8 @@ export type Messages = {
   layout: typeof layout;
   group: typeof group;
   portability: typeof portability;
+  porting: typeof porting;
+  deskPorts: typeof deskPorts;
   liveBill: typeof liveBill;
   product: typeof product;
   listing: typeof listing;

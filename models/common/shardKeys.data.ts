@@ -34,6 +34,7 @@ export const SHARD_KEYS = {
   paymentDetails: 'quoteId',
   policies: '_id',
   policyChanges: 'policyNumber',
+  ports: '_id',
   quoteVersions: '_id',
   quotes: '_id',
   rateLimits: '_id',

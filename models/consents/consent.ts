@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import { defineModel } from '@/models/common/defineModel';
 
 /** `child`: a parent's consent to data about a child. */
-export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child' | 'careers';
+export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child' | 'careers' | 'porting';
 
 export type ConsentRecord = {
   _id: string;

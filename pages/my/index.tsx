@@ -13,19 +13,18 @@ export default function MyOwnPage() {
   );
 }
 
-export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: {
-    messages: await loadMessages(locale, [
-      ...([
-        'my',
-        'ownTrips',
-        'session',
-        'papers',
-        'savedQuotes',
-        'consents',
-        'verify',
-        'validation',
-      ] as const),
-    ]),
-  },
-});
+const areas = [
+  'my',
+  'ownTrips',
+  'session',
+  'papers',
+  'savedQuotes',
+  'consents',
+  'verify',
+  'validation',
+] as const;
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => {
+  const { porting, ...messages } = await loadMessages(locale, [...areas, 'porting']);
+  return { props: { messages: { ...messages, porting: { told: porting?.told } } } };
+};

@@ -16,19 +16,31 @@ import { ChoosePlan } from './ChoosePlan';
 import styles from './MakeQuote.module.css';
 import { SpokenConsent } from './SpokenConsent';
 
-type Props = { isOpen: boolean; onMade: (quoteId: string) => void; onClose: () => void };
+type Props = {
+  isOpen: boolean;
+  /** Who is known already: taken over where nothing is typed. */
+  caller?: { name: string; mobileNumber?: string };
+  onMade: (quoteId: string) => void;
+  onClose: () => void;
+};
 
 /** Stays mounted with what is typed until the quote is made: closed, or while the session is renewed. */
-export function MakeQuote({ isOpen, onMade, onClose }: Props) {
+export function MakeQuote({ isOpen, caller, onMade, onClose }: Props) {
   const t = useTranslations('deskMake');
   const [form, setForm] = useState<CallerForm>(emptyCaller(toLocale(useLocale())));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [taken, setTaken] = useState<typeof caller>();
   const panel = useRef<HTMLElement>(null);
   const make = useMakeQuote();
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('failed') });
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('input')?.focus();
   }, [isOpen]);
+  if (caller && caller !== taken) {
+    const { name, mobileNumber = '' } = caller;
+    setForm((now) => ({ ...now, name: now.name || name, mobileNumber: now.mobileNumber || mobileNumber }));
+    setTaken(caller);
+  }
   const change = (part: Partial<CallerForm>) => {
     setForm({ ...form, ...part, dates: { ...form.dates, ...part.dates } });
     setProblems({});

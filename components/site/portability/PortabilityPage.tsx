@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LeadPanel } from '@/components/quote/lead/LeadPanel';
-import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { Porting } from '@/components/porting/Porting';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Page } from '@/components/common/page/Page';
@@ -24,8 +23,9 @@ export function PortabilityPage() {
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
+        <PortWindow />
+        <Porting />
         <div className={styles.words}>
-          <PortWindow />
           <section aria-labelledby="keeps-title">
             <h2 id="keeps-title">{t('keeps.title')}</h2>
             <ul>
@@ -50,9 +50,6 @@ export function PortabilityPage() {
             </ButtonLink>
           </section>
         </div>
-        <LeadPanel>
-          <StartFormLater />
-        </LeadPanel>
       </div>
     </Page>
   );

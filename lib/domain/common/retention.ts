@@ -39,6 +39,9 @@ export const RETENTION_DAYS = {
   talk: 365,
   /** As content/pages/careers says: from the day it was sent, or last typed in. */
   candidacy: 180,
+  /** A move from another insurer: from the end of the policy there, or from the last change while it is typed. */
+  port: 400,
+  portDraft: 180,
   /** What was told without a name. */
   report: 3 * 365,
   /** The Companies Act requires eight years of books. */

@@ -3,8 +3,8 @@
  * this file gives the fingerprint.
  */
 export const CONSENT_TEXTS = {
-  version: '2026-11-23.3',
-  fingerprint: 'a96fb194db18a8bc',
+  version: '2026-11-28',
+  fingerprint: 'fbea6b25645a39a2',
   keys: [
     'callbacks.consent',
     'callMe.consent',
@@ -13,6 +13,7 @@ export const CONSENT_TEXTS = {
     'forms.lead.consent',
     'quote.who.child',
     'forms.lead.marketing',
+    'porting.consent',
     'kyc.consent',
     'kyc.consentForm60',
   ],

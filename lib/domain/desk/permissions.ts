@@ -18,6 +18,8 @@ const permissions = {
     'cases.list',
     'paymentIssues.list',
     'talks.answer',
+    'ports.read',
+    'ports.work',
   ],
   supervisor: [
     'session',
@@ -44,9 +46,14 @@ const permissions = {
     'reports.read',
     'reviews.moderate',
     'careers.read',
+    'ports.read',
+    'ports.work',
     'secondFactor',
   ],
-  underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],
+  underwriter: [
+    ...(['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'] as const),
+    ...(['ports.read', 'ports.confirm'] as const),
+  ],
   /** Reads what was told of an illness, and moves money: never who sells. */
   claims: ['session', 'claims.list', 'claims.decide', 'grievances.answer', 'talks.answer', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;

@@ -3,6 +3,7 @@ import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import type { Refusal } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
+import type { PortDto } from '@/lib/domain/porting/contract';
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
@@ -64,6 +65,8 @@ export type MyDto = {
   trips?: readonly MyTripDto[];
   claims: readonly ClaimSummaryDto[];
   requests: readonly ChangeDto[];
+  /** Moves from another insurer; absent in copies of before. */
+  ports?: readonly PortDto[];
   consents: readonly ConsentDto[];
 };
 

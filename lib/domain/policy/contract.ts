@@ -45,6 +45,8 @@ export type PolicyDto = {
   /** The day of the answer. */
   today: IsoDate;
   hasPhysicalCopy: boolean;
+  /** Waits that were served at another insurer: since when they count, and up to which sum. */
+  ported?: { since: IsoDate; sumInsured: number };
   /** Of a later term: the one before. Of one that was renewed: the one after. */
   renews?: { policyNumber: string };
   renewedBy?: { policyNumber: string };

@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const SERVICE_PURPOSES = [
   ...(['resume', 'do-not-disturb', 'claim', 'renewal'] as const),
-  ...(['grievance', 'careers'] as const),
+  ...(['grievance', 'careers', 'porting'] as const),
 ] as const;
 export const OTP_PURPOSES = [
   'verify-phone',

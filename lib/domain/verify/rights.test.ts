@@ -15,6 +15,7 @@ const said: Record<OtpPurpose, readonly Right[]> = {
   renewal: ['renewals'],
   grievance: ['grievances'],
   careers: ['careers'],
+  porting: ['ports'],
 };
 
 test.each(OTP_PURPOSES)('a code to %s opens what its message says', (purpose) => {

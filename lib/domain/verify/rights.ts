@@ -2,7 +2,7 @@ import type { OtpPurpose } from './otp.data';
 
 export const RIGHTS = [
   ...(['journeys', 'policies', 'consents', 'claims', 'renewals'] as const),
-  ...(['grievances', 'careers'] as const),
+  ...(['grievances', 'careers', 'ports'] as const),
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -15,6 +15,7 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   renewal: ['renewals'],
   grievance: ['grievances'],
   careers: ['careers'],
+  porting: ['ports'],
   'sign-proposal': [],
   'leave-number': [],
   // Given with the code of the old number: a session of the new one follows.

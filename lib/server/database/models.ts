@@ -29,6 +29,7 @@ import { Outbox } from '@/models/common/outbox';
 import { Payments } from '@/models/payment/payment';
 import { NumberChanges } from '@/models/my/numberChange';
 import { PolicyChanges } from '@/models/my/policyChange';
+import { Ports } from '@/models/porting/port';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
 import { QuoteVersions } from '@/models/quote/quoteVersion';
@@ -82,6 +83,7 @@ export const models = [
   Outbox,
   Payments,
   Policies,
+  Ports,
   PolicyChanges,
   Quotes,
   QuoteVersions,

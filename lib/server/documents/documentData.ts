@@ -70,7 +70,7 @@ export type PolicyDocumentData = {
   nominees: readonly Nominee[];
   place: { city: string; pincode?: string };
   price: PriceDto;
-  /** Of a term after the first. */
+  /** Of a term after the first, or one that goes on from another insurer. */
   later?: LaterTerm;
   /** Since the issue, the oldest first. */
   changes?: readonly {
@@ -92,7 +92,8 @@ export type HandedOn = {
   raised: readonly { from: number; on: IsoDate }[];
 };
 
-export type LaterTerm = HandedOn & { renews: string };
+/** Without `renews` it goes on from another insurer. */
+export type LaterTerm = HandedOn & { renews?: string };
 
 /** Names no illness: another insurer reads it. */
 export type CoverHistoryDocumentData = {

@@ -65,6 +65,7 @@ export const limits = {
   openTalkEvents: { max: 120, windowSeconds: 60 },
   // Per phone number.
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
+  sendPort: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Per grievance, all of whose lines stand in one document.
   addLine: { max: 20, windowSeconds: 24 * 60 * 60 },

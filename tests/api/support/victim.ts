@@ -26,6 +26,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { aLead } from './samples';
 import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
+import { sendPort } from '@/tests/api/porting/ports';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
 
 /** Values in the victim's records that no other caller may see. */
@@ -90,6 +91,7 @@ export async function makeVictim(port: number) {
   const grievance = await fileGrievance(visitor, mobileNumber);
   const talk = await beginTalk(visitor, mobileNumber);
   const candidacy = await sendCandidacy(visitor, mobileNumber);
+  const { portId } = await sendPort(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -116,6 +118,7 @@ export async function makeVictim(port: number) {
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
+    portId,
     ...talk,
     changeId: change.changeId as string,
     numberId: number.changeId as string,

@@ -20,7 +20,7 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
   ...{ claimId: 'claimId', paperId: 'paperId', grievanceId: 'grievanceId' },
-  ...{ candidacyId: 'candidacyId', talkId: 'talkId' },
+  ...{ candidacyId: 'candidacyId', talkId: 'talkId', portId: 'portId' },
   ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId', changeId: 'changeId' },
 };
@@ -76,6 +76,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.grievances]: [200, 401],
   [remove + api.grievanceDocument]: [204, 401],
   [get + api.careers]: [200, 401],
+  [get + api.ports]: [200, 401],
   [remove + api.careersDocument]: [204, 401],
   // A draft of one's own alone; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],

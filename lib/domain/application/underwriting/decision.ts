@@ -16,6 +16,7 @@ export const REFERRAL_REASONS = [
   'age',
   'sumInsured',
   'kyc',
+  'porting',
 ] as const;
 export type ReferralReason = (typeof REFERRAL_REASONS)[number];
 
@@ -32,6 +33,8 @@ export type Proposal = {
   declaration: Declaration;
   kyc: KycStatus;
   lives: readonly Life[];
+  /** It comes from another insurer, whose record isn't read yet: issued now, its waits would begin anew. */
+  isPortOpen?: boolean;
 };
 
 export type KnownProposal = Omit<Proposal, 'lives'> & { lives: readonly Pick<Life, 'dateOfBirth'>[] };
@@ -64,6 +67,7 @@ const applies: Record<ReferralReason, Rule<Proposal>> = {
   refusedBefore: ({ lives }) => lives.some(({ medical }) => saysYes(medical, 'refused')),
   habits: ({ lives }) =>
     lives.some(({ medical }) => exceeds(medical, 'tobacco') || exceeds(medical, 'alcohol')),
+  porting: ({ isPortOpen = false }) => isPortOpen,
   bmi: ({ lives }, today) => lives.filter((life) => isAdult(life, today)).some(hasUnusualWeight),
 };
 

@@ -36,7 +36,7 @@ export function scheduleSheet(data: PolicyDocumentData, words: Words): Sheet {
       fact(words, 'issuedOn', formatDate(data.issuedOn, locale)),
       fact(words, 'coverFrom', formatDate(cover.from, locale)),
       fact(words, 'coverUntil', formatDate(cover.until, locale)),
-      data.later
+      data.later?.renews
         ? fact(words, 'renews', data.later.renews)
         : fact(words, 'freeLookUntil', formatDate(data.freeLookUntil, locale)),
     ],
@@ -114,7 +114,8 @@ function changeBlocks({ changes = [] }: PolicyDocumentData, { t, locale }: Words
 
 function laterBlocks({ later }: PolicyDocumentData, words: Words): Block[] {
   if (!later) return [];
-  return [waitsTable(words, words.t('schedule.later.title'), later.people), ...carriedPoints(words, later)];
+  const title = words.t(`schedule.later.${later.renews === undefined ? 'ported' : 'title'}`);
+  return [waitsTable(words, title, later.people), ...carriedPoints(words, later)];
 }
 
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {
@@ -140,7 +141,7 @@ function rightsBlock({ freeLookUntil, later }: PolicyDocumentData, { t, locale }
     is: 'points',
     title: t('schedule.rightsTitle'),
     points: [
-      ...(later ? [] : [t('schedule.rights.freeLook', { date: formatDate(freeLookUntil, locale) })]),
+      ...(later?.renews ? [] : [t('schedule.rights.freeLook', { date: formatDate(freeLookUntil, locale) })]),
       t('schedule.rights.cancel'),
       t('schedule.rights.moratorium'),
       t('schedule.rights.complaint', { phone: brand.helplineCustomerCare }),

@@ -9,6 +9,7 @@ import { toApplicationAnswers } from '@/lib/validation/application/checkSection'
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { changeApplication, type Signature } from '@/models/application/application';
+import { findPortOfQuote } from '@/models/porting/port';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError } from '@/lib/server/http/errors';
@@ -99,5 +100,7 @@ async function toProposal(
     weightKg: Number(weightKg),
     medical: medical.people[at] ?? {},
   }));
-  return { product, sumInsured, declaration, kyc: await kycOfProposer(quote, proposer), lives };
+  const [kyc, port] = await Promise.all([kycOfProposer(quote, proposer), findPortOfQuote(quote._id)]);
+  const isPortOpen = port !== null && port.status !== 'confirmed';
+  return { product, sumInsured, declaration, kyc, lives, isPortOpen };
 }

@@ -103,7 +103,7 @@ function entryAgeOf(policy: PolicyRecord, endedBefore: boolean): Pick<ClaimCover
   const byBirth = peopleOf(policy).insured.toSorted((one, other) =>
     one.dateOfBirth.localeCompare(other.dateOfBirth),
   );
-  const { dateOfBirth = startsOn, coveredFrom = startsOn } = byBirth[0] ?? {};
-  const [from, to] = [coveredFrom, renewsOn].map((day) => ageInYears(dateOfBirth, day));
+  const { dateOfBirth = startsOn, coveredFrom = startsOn, joinedOn = coveredFrom } = byBirth[0] ?? {};
+  const [from, to] = [joinedOn, renewsOn].map((day) => ageInYears(dateOfBirth, day));
   return { entryAge: { from: from ?? 0, to: to ?? 0, renewsOn, endedBefore } };
 }

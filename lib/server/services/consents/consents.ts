@@ -24,6 +24,7 @@ const validityDays: Record<ConsentPurpose, number> = {
   kyc: RETENTION_DAYS.quote,
   child: RETENTION_DAYS.quote,
   careers: RETENTION_DAYS.candidacy,
+  porting: RETENTION_DAYS.port,
 };
 
 type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &

@@ -12,6 +12,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { readConsents } from '@/lib/server/services/consents/consents';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { listPortsSentBy } from '@/lib/server/services/porting/ownPorts';
 import { mandateOf } from '@/lib/server/services/renewals/mandate/mandateRecord';
 import { toMyTrip } from '@/lib/server/services/travel/tripPolicies';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
@@ -25,15 +26,17 @@ const MOST_POLICIES = 20;
 export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   const { caller, now } = request;
   const mobileHash = await provenNumberOf(caller);
-  const [journeys, policies, trips, { policies: claimable }, claims, requests, consents] = await Promise.all([
-    listJourneys({ ...request, input: {} }),
-    listPoliciesOf(mobileHash, MOST_POLICIES),
-    listTripPoliciesOf(mobileHash, MOST_POLICIES),
-    listClaimablePolicies(request),
-    listClaimsOf(mobileHash, now),
-    listRequests(mobileHash, now),
-    readConsents(request),
-  ]);
+  const [journeys, policies, trips, { policies: claimable }, claims, requests, ports, consents] =
+    await Promise.all([
+      listJourneys({ ...request, input: {} }),
+      listPoliciesOf(mobileHash, MOST_POLICIES),
+      listTripPoliciesOf(mobileHash, MOST_POLICIES),
+      listClaimablePolicies(request),
+      listClaimsOf(mobileHash, now),
+      listRequests(mobileHash, now),
+      listPortsSentBy(mobileHash, now),
+      readConsents(request),
+    ]);
   const [newest] = policies;
   const today = todayInIndia(now);
   const toPolicy = (policy: PolicyRecord) =>
@@ -46,7 +49,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     ...(newest && { name: peopleOf(newest).holder.name, mobileNumber: maskedMobileOf(peopleOf(newest)) }),
     policies: await Promise.all(policies.map(toPolicy)),
     trips: trips.map((policy) => toMyTrip(policy, today)),
-    ...{ journeys, claims, requests, consents },
+    ...{ journeys, claims, requests, ports, consents },
   };
 }
 

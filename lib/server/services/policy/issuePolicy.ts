@@ -3,6 +3,7 @@ import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
+import { type Ported, type PortRecord, portedTerm } from '@/lib/domain/porting/credit';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
@@ -12,7 +13,9 @@ import { lookupHash } from '@/lib/server/crypto';
 import { findPincode } from '@/lib/server/places/places';
 import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { sealPeople, sealPolicyPrice } from './policyRecord';
+import { type PolicyPeople, sealPeople, sealPolicyPrice } from './policyRecord';
+import { confirmedOf } from '@/lib/server/services/porting/portRecord';
+import { takePort } from '@/models/porting/port';
 import { premiumTakenAt } from '@/lib/server/services/payment/premium';
 
 /** Idempotent: one policy number for each application. */
@@ -23,10 +26,10 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
       const existing = await findPolicyOf(application._id);
       if (existing) return existing._id;
       const takenAt = await premiumTakenAt(opened.quote);
+      const record = await takeRecord(opened, now);
       const policy = toPolicy(opened, {
         policyNumber: policyNumberOf(application._id, tries, now),
-        takenAt,
-        now,
+        ...{ takenAt, record, now },
       });
       return (await insertPolicy(policy)) ? policy._id : undefined;
     },
@@ -41,32 +44,50 @@ export function policyNumberOf(source: string, tries: number, now: Date): string
   return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }
 
-type Issue = { policyNumber: string; takenAt: Date | undefined; now: Date };
+type Issue = { policyNumber: string; takenAt: Date | undefined; record?: PortRecord; now: Date };
 
-function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Issue): PolicyRecord {
+function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, now }: Issue): PolicyRecord {
   const { application, quote, isBlocked } = opened;
   const { submittedAt = now, decidedAt = now } = application;
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
   if (!answers) throw new Error('a signed application is not whole');
   const plan = planOf(quote, policyNumber);
-  const period = policyPeriod(todayInIndia(decidedAt), plan.tenure);
+  const decidedOn = todayInIndia(decidedAt);
+  const people = toPeople(answers, quote.person.mobileNumber ?? '', policyNumber);
+  const { startsOn, insured, raised } = termOf(people.insured, { ...plan, decidedOn }, record);
+  const period = policyPeriod(startsOn, plan.tenure);
   return {
     _id: policyNumber,
     quoteId: quote._id,
     applicationId: application._id,
     mobileHash: application.mobileHash,
-    people: sealPeople(toPeople(answers, quote.person.mobileNumber ?? '', policyNumber), policyNumber),
+    people: sealPeople({ ...people, insured }, policyNumber),
     product: application.product,
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
-    issuedOn: period.startsOn,
-    ...period,
+    issuedOn: decidedOn,
+    ...{ ...period, ...(raised && { raised }) },
     inviteOn: renewalDatesOf(period.endsOn).opensOn,
     // The receipt's date is the day of the debit, not of the block.
     paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
     createdAt: now,
     expiresAt: keptUntil('policy', new Date(period.endsOn)),
   };
+}
+
+/** Of who comes from another insurer: as it was confirmed until now, and never changed after. */
+async function takeRecord({ application, quote }: OpenedApplication, now: Date) {
+  const { endsOn } = policyPeriod(todayInIndia(now), quote.tenure ?? 1);
+  const port = await takePort(quote._id, application._id, keptUntil('policy', new Date(endsOn)));
+  return port ? confirmedOf(port) : undefined;
+}
+
+function termOf<P extends PolicyPeople['insured'][number]>(
+  insured: readonly P[],
+  plan: { sumInsured: number; decidedOn: string },
+  record: PortRecord | undefined,
+): Ported<P> {
+  return record ? portedTerm(insured, plan, record) : { startsOn: plan.decidedOn, insured };
 }
 
 function planOf(quote: Quote, policyNumber: string) {

@@ -4,12 +4,15 @@ import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import type { CoverHistoryDocumentData, HandedOn, LaterTerm } from '@/lib/server/documents/documentData';
 import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';
 import { policyTermsOf } from '@/lib/server/services/claims/policyTerms';
-import { peopleOf } from './policyRecord';
+import { peopleOf, portedIn } from './policyRecord';
 
-/** What goes on from the term before, for the schedule. Undefined for a first term. */
+/** What goes on from before, for the schedule. Undefined for a first term that nothing goes on in. */
 export async function laterTermOf(policy: PolicyRecord): Promise<LaterTerm | undefined> {
   const { renews } = policy;
-  return renews === undefined ? undefined : { renews, ...(await handedOnTo(policy)) };
+  if (renews !== undefined) return { renews, ...(await handedOnTo(policy)) };
+  if (!portedIn(policy, peopleOf(policy).insured).ported) return undefined;
+  const { people, raised } = await handedOnTo(policy);
+  return { people, raised };
 }
 
 /** What its term took over, and since when everybody is covered. */

@@ -19,8 +19,10 @@ export type PolicyPeople = {
     relation: ApplicationAnswers['members']['people'][number]['relation'];
     dateOfBirth: string;
     conditions: readonly string[];
-    /** Of a person who was added later: waiting periods begin then. */
+    /** Of a person who was added later, or was covered before: waiting periods begin then. */
     coveredFrom?: IsoDate;
+    /** The first day here of who brought served waits from another insurer. */
+    joinedOn?: IsoDate;
   }[];
   nominee: ApplicationAnswers['nominee'];
   /** Where we pay, once it was changed; until then what stands in the application. */
@@ -115,6 +117,18 @@ function premiumTerms(policy: PolicyRecord, requestedOn: IsoDate): CancellationT
   });
 }
 
+/** Waits of before count up to the sum insured there. */
+export function portedIn(
+  { sumInsured, raised = [] }: PolicyRecord,
+  insured: PolicyPeople['insured'],
+): Pick<PolicyDto, 'ported'> {
+  const brought = insured.filter(({ joinedOn }) => joinedOn !== undefined);
+  const [since] = brought.map(({ coveredFrom = '' }) => coveredFrom).toSorted();
+  if (since === undefined) return {};
+  const raise = raised.find(({ on }) => brought.some(({ joinedOn }) => joinedOn === on));
+  return { ported: { since, sumInsured: raise?.from ?? sumInsured } };
+}
+
 type ReadOn = { now: Date; locale: Locale; hasClaim: boolean; isContinued: boolean };
 
 export function toPolicyDto(
@@ -144,6 +158,7 @@ export function toPolicyDto(
     })),
     nominee: nominee.name,
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
+    ...portedIn(policy, insured),
     ...(policy.renews !== undefined && { renews: { policyNumber: policy.renews } }),
     ...(policy.renewedBy !== undefined && { renewedBy: { policyNumber: policy.renewedBy } }),
     ...(isContinued && { isContinued }),

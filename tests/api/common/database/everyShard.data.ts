@@ -25,6 +25,7 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
   },
   policies: { applicationId: once, mobileHash: ownPlace },
   policyChanges: { _id: typed, mobileHash: ownPlace },
+  ports: { mobileHash: ownPlace, quoteId: once },
   quotes: { mobileHash: code, ownerHash: once, provenBy: once },
   reviewAndRatings: {
     product: 'What customers say of a plan: held by browsers and caches for five minutes.',

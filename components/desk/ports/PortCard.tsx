@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Facts } from '@/components/common/ui/heading/Facts';
+import styles from '@/components/desk/grievances/Grievances.module.css';
+import { type DeskPort, useDeskPort } from '@/hooks/desk/useDeskPorts';
+import { isAllowed } from '@/lib/domain/desk/permissions';
+import type { DeskPortRowDto } from '@/lib/domain/porting/contract';
+import { formatDate } from '@/lib/i18n/format';
+import { ConfirmForm } from './ConfirmForm';
+import type { PortsProps } from './Ports';
+import { usePortFacts } from './usePortFacts';
+import { PortWork } from './PortWork';
+
+type Props = PortsProps & { row: DeskPortRowDto; onDone: () => void };
+
+export function PortCard({ row, ...rest }: Props) {
+  const t = useTranslations('deskPorts');
+  const locale = useLocale();
+  const [isOpened, setIsOpened] = useState(false);
+  const found = useDeskPort(row.portId, isOpened);
+  const { portId, name, insurer, status, dueOn, isLate, assignedTo } = row;
+  const mayChange = status !== 'closed' && !row.isIssued;
+  return (
+    <li className={`card ${styles.card}`}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <span>{insurer}</span>
+        <b>{t(`status.${status}`)}</b>
+        <span>{t('due', { date: formatDate(dueOn, locale) })}</span>
+        {isLate && mayChange && <b className={styles.late}>{t('late')}</b>}
+        <span>{assignedTo === undefined ? t('nobody') : t('assigned', { staff: assignedTo })}</span>
+        <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
+          {t(isOpened ? 'close' : 'openOne')}
+          <span className="visuallyHidden"> {portId}</span>
+        </Button>
+      </div>
+      {isOpened && <Opened found={found} mayChange={mayChange} {...rest} />}
+    </li>
+  );
+}
+
+type OpenedProps = Omit<Props, 'row'> & { found: DeskPort; mayChange: boolean };
+
+function Opened({ found, mayChange, role, onDone, ...sides }: OpenedProps) {
+  const t = useTranslations('deskPorts');
+  const { port, error } = found;
+  if (!port) return <p role="status">{t(error === undefined ? 'loading' : 'failed')}</p>;
+  const of = { port, found, onDone };
+  return (
+    <>
+      <Told port={port} />
+      {mayChange && isAllowed(role, 'ports.work') && <PortWork {...of} {...sides} />}
+      {mayChange && isAllowed(role, 'ports.confirm') && <ConfirmForm {...of} />}
+    </>
+  );
+}
+
+function Told({ port }: { port: Parameters<typeof usePortFacts>[0] }) {
+  const t = useTranslations('deskPorts');
+  const rows = usePortFacts(port);
+  return (
+    <>
+      <p className="num">{port.mobileNumber}</p>
+      {!port.isAgreed && <p className={styles.late}>{t('noConsent')}</p>}
+      <Facts rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import styles from '@/components/desk/grievances/Grievances.module.css';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import type { DeskPort, PortStep } from '@/hooks/desk/useDeskPorts';
+import type { DeskPortDto } from '@/lib/domain/porting/contract';
+import { PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import type { PortsProps } from './Ports';
+
+type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: () => void };
+
+export function PortWork({ port, found, onDone, opened, onMake }: Props) {
+  const t = useTranslations('deskPorts');
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSaid') });
+  const [number, setNumber] = useState<string>();
+  const press = async (step: PortStep) => {
+    const { answer } = await run(() => found.work(step));
+    await found.renew();
+    if (answer?.mobileNumber !== undefined) setNumber(answer.mobileNumber);
+    if (answer) onDone();
+  };
+  const button = (label: string, step: PortStep) => (
+    <Button key={label} kind="line" size="small" busy={isBusy} onClick={() => void press(step)}>
+      {label}
+    </Button>
+  );
+  const isLinked = opened !== undefined && opened === port.quoteId;
+  return (
+    <div className={styles.work} role="group" aria-label={t('work')}>
+      <p className={styles.papers}>
+        {button(t('take'), { what: 'take' })}
+        {button(t('call'), { what: 'call' })}
+        <Button kind="line" size="small" onClick={() => onMake({ name: port.name, mobileNumber: number })}>
+          {t('makeQuote')}
+        </Button>
+        {opened !== undefined &&
+          !isLinked &&
+          button(t('link', { reference: quoteReference(opened) }), { what: 'quote', quoteId: opened })}
+      </p>
+      <p role="status">
+        {number !== undefined && (
+          <a className="num" href={`tel:${number}`}>
+            {number}
+          </a>
+        )}
+      </p>
+      {port.status !== 'confirmed' && (
+        <p className={styles.papers}>
+          {PORT_PAPERS.flatMap((paper) => [
+            button(t('markAsked', { paper: t(`papers.${paper}`) }), { what: 'paper', paper, state: 'asked' }),
+            button(t('markReceived', { paper: t(`papers.${paper}`) }), {
+              ...{ what: 'paper', paper, state: 'received' },
+            }),
+          ])}
+        </p>
+      )}
+      <p className={styles.papers}>
+        {PORT_ENDS.map((ended) => button(t(`ends.${ended}`), { what: 'close', ended }))}
+      </p>
+      {failure && <p role="alert">{Object.values(failure.fields)[0] ?? failure.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/states/SaveState';
+import { useOffered } from '@/hooks/common/forms/useOffered';
+import { useToasts } from '@/hooks/common/useToasts';
+import type { OwnPorts } from '@/hooks/porting/usePorting';
+import {
+  MOST_PORT,
+  openGroupOf,
+  PORT_GROUPS,
+  type PortForm as Form,
+  type PortGroup,
+  problemsOfGroup,
+} from '@/lib/domain/porting/port';
+import { idOf } from './fieldIds';
+import { PortAnswer } from './PortAnswer';
+import styles from './Porting.module.css';
+
+type Props = {
+  own: OwnPorts;
+  /** To which the code went just now. */
+  number: string | undefined;
+};
+
+/** One group of questions a screen, saved as it is typed. */
+export function PortForm({ own, number }: Props) {
+  const t = useTranslations('porting');
+  const { draft, data } = own;
+  const values: Partial<Form> = draft.values ?? {};
+  const steps = useSteps(own, openGroupOf(data?.draft.fields ?? {}));
+  const { group, problems } = steps;
+  const at = PORT_GROUPS.indexOf(group);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [group]);
+  useOffered(draft, { mobileNumber: number });
+  const change = (typed: Partial<Form>) => {
+    steps.forget(Object.keys(typed));
+    draft.change(typed);
+  };
+  const before = PORT_GROUPS[at - 1];
+  return (
+    <form
+      data-kept
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void steps.next();
+      }}
+    >
+      <p className="small">{t('progress', { at: at + 1, of: PORT_GROUPS.length })}</p>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`groups.${group}.title`, { years: MOST_PORT.years })}
+      </h3>
+      {group !== 'you' && <p>{t(`groups.${group}.hint`)}</p>}
+      <ErrorSummary
+        attempt={steps.attempt}
+        errors={Object.entries(problems).map(([path, message]) => ({ fieldId: idOf(path), message }))}
+      />
+      <PortAnswer group={group} values={values} problems={problems} onChange={change} />
+      <SaveState status={draft.status} />
+      {group === 'you' && <p className="small">{t('consent')}</p>}
+      <div className={styles.actions}>
+        {before && (
+          <Button kind="line" onClick={() => steps.go(before)}>
+            {t('back')}
+          </Button>
+        )}
+        <Button kind="go" type="submit" busy={steps.isBusy}>
+          {t(group === 'you' ? 'send' : 'next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSteps({ check, submit }: OwnPorts, first: PortGroup) {
+  const toasts = useToasts();
+  const [group, setGroup] = useState(first);
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const go = (to: PortGroup) => {
+    setProblems({});
+    setGroup(to);
+  };
+  const show = (at: PortGroup, found: Readonly<Record<string, string>>) => {
+    setGroup(at);
+    setProblems(Object.fromEntries(problemsOfGroup(at, found)));
+    setAttempt((now) => now + 1);
+  };
+  const next = async () => {
+    setIsBusy(true);
+    try {
+      const found = (group === 'you' ? await submit() : await check()) ?? {};
+      const following = PORT_GROUPS[PORT_GROUPS.indexOf(group) + 1];
+      if (problemsOfGroup(group, found).length > 0) show(group, found);
+      else if (following) go(following);
+      // Sent, or something before is missing.
+      else if (Object.keys(found).length > 0) show(openGroupOf(found), found);
+      else document.getElementById('apply')?.scrollIntoView();
+    } catch (error) {
+      toasts.sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const forget = (fields: readonly string[]) =>
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))),
+    );
+  return { group, attempt, problems, isBusy, go, next, forget };
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/common/ui/states/Note';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import type { PortDto } from '@/lib/domain/porting/contract';
+import { PortTold } from './PortTold';
+import styles from './Porting.module.css';
+
+type Props = { ports: readonly PortDto[]; onWithdraw: (portId: string) => Promise<unknown> };
+
+/** What was sent, each with how far it is. */
+export function PortList({ ports, onWithdraw }: Props) {
+  return (
+    <div role="status" className={styles.sent}>
+      {ports.map((port) => (
+        <Sent key={port.portId} port={port} onWithdraw={() => onWithdraw(port.portId)} />
+      ))}
+    </div>
+  );
+}
+
+function Sent({ port, onWithdraw }: { port: PortDto; onWithdraw: () => Promise<unknown> }) {
+  const t = useTranslations('porting');
+  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  return (
+    <Note kind={port.status === 'closed' ? 'warn' : 'good'}>
+      <PortTold port={port} />
+      {!port.isIssued && (
+        <button type="button" className="link" aria-busy={isBusy} onClick={() => void run(onWithdraw)}>
+          {t('withdraw')}
+        </button>
+      )}
+      {failure && <small role="alert">{failure.message}</small>}
+    </Note>
+  );
+}

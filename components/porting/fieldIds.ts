@@ -1,0 +1,1 @@
+export const idOf = (path: string) => `port-${path.replaceAll('.', '-')}`;

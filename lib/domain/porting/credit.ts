@@ -1,0 +1,58 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { raiseOf, type Raise } from '@/lib/domain/renewals/renewalWaits';
+import { newTermStart, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
+
+/** What the previous insurer's paper says, as the desk read it. Whole rupees. */
+export type PortRecord = {
+  /** Which paper it was. */
+  document: string;
+  /** The last day of the cover there. */
+  endsOn: IsoDate;
+  /** The least since the first of the days below. */
+  sumInsured: number;
+  bonus: number;
+  /** Who was covered there without a break, and since when. */
+  people: readonly { dateOfBirth: IsoDate; since: IsoDate }[];
+};
+
+type Insured = { dateOfBirth: IsoDate; coveredFrom?: IsoDate };
+export type Ported<P> = {
+  startsOn: IsoDate;
+  insured: readonly P[];
+  raised?: readonly Raise[];
+};
+
+/**
+ * The policy begins where the other one ends. Served waits go on up to the sum insured there with its bonus; what is
+ * above it waits from our first day. After the days of grace the cover there has ended, and nothing goes on.
+ */
+export function portedTerm<P extends Insured>(
+  insured: readonly P[],
+  { sumInsured, decidedOn }: { sumInsured: number; decidedOn: IsoDate },
+  record: PortRecord,
+): Ported<P> {
+  if (renewalStageOn(record.endsOn, decidedOn) === 'lapsed') return { startsOn: decidedOn, insured };
+  const startsOn = newTermStart(record.endsOn, decidedOn);
+  const people = creditEach(insured, record.people, startsOn);
+  if (people.every(({ coveredFrom }) => coveredFrom === undefined)) return { startsOn, insured };
+  const raise = raiseOf(record.sumInsured + record.bonus, sumInsured, startsOn);
+  return { startsOn, insured: people, ...(raise && { raised: [raise] }) };
+}
+
+/** By birth date, each paper's person once; of twins the later day, since either may be meant. */
+function creditEach<P extends Insured>(
+  insured: readonly P[],
+  known: PortRecord['people'],
+  startsOn: IsoDate,
+): readonly (P & { joinedOn?: IsoDate })[] {
+  return insured.map((person) => {
+    const same = known.filter(({ dateOfBirth }) => dateOfBirth === person.dateOfBirth);
+    const alike = insured.filter(({ dateOfBirth }) => dateOfBirth === person.dateOfBirth);
+    const since = same
+      .map((each) => each.since)
+      .toSorted()
+      .at(-1);
+    const isTold = since !== undefined && since < startsOn && same.length >= alike.length;
+    return isTold ? { ...person, coveredFrom: since, joinedOn: startsOn } : person;
+  });
+}

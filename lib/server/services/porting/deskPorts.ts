@@ -1,0 +1,76 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
+import type { DeskPortDto, DeskPortRowDto, DeskPortsDto } from '@/lib/domain/porting/contract';
+import { type PortForm, rupeesIn } from '@/lib/domain/porting/port';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import type { DeskPortsQuery } from '@/lib/validation/porting/requests';
+import { findConsentOf } from '@/models/consents/consent';
+import { countPorts, findPort, listPorts, type PortCaseRecord } from '@/models/porting/port';
+import { confirmedOf, portFormOf, toPortDto } from './portRecord';
+
+const LIMIT = 20;
+
+export async function listDeskPorts(request: ApiRequest<DeskPortsQuery>): Promise<DeskPortsDto> {
+  const { input, now } = request;
+  const { status, page } = input;
+  const isOpen = status === 'open';
+  const [found, total] = await Promise.all([
+    listPorts(isOpen, (page - 1) * LIMIT, LIMIT),
+    countPorts(isOpen),
+  ]);
+  await audit('PORTS_LISTED', actorOf(request).staffId, request, { ports: found.map(({ _id }) => _id) });
+  return { ports: found.map((port) => toRow(port, now)), page, limit: LIMIT, total };
+}
+
+/** Each reading is kept. The number is told to who notes the call alone. */
+export async function readDeskPort(request: ApiRequest<{ portId: string }>): Promise<DeskPortDto> {
+  const port = await findSentPort(request.input.portId);
+  const { staffId, role } = actorOf(request);
+  const { _id: portId, version, quoteId } = port;
+  await audit('PORT_READ', staffId, request, { portId });
+  const record = confirmedOf(port);
+  return {
+    ...{ ...toRow(port, request.now), ...toFacts(portFormOf(port), role), version },
+    isAgreed: await hasAgreed(port, request.now),
+    ...(quoteId !== undefined && { quoteId }),
+    ...(record && { record }),
+  };
+}
+
+function toFacts(form: PortForm, role: StaffRole) {
+  const { policyNumber = '', since = '', people = [], claims = [], claimed, existing, mobileNumber } = form;
+  // Birth dates and illness: for who decides of risks, not for who sells.
+  const isReader = isAllowed(role, 'cases.health');
+  return {
+    ...{ policyNumber, since, people: isReader ? people : people.map(({ name }) => ({ name })) },
+    sumInsured: rupeesIn(form.sumInsured) ?? 0,
+    claims: claimed ? claims : [],
+    ...(isReader && existing !== undefined && { existing }),
+    mobileNumber: maskMobile(mobileNumber ?? '') ?? '',
+  };
+}
+
+/** The consent of this one alone counts: it was given by the number's proven owner. */
+export async function hasAgreed({ _id, mobileHash }: PortCaseRecord, now: Date): Promise<boolean> {
+  const consent = await findConsentOf(_id, mobileHash, 'porting');
+  return consent !== null && !consent.withdrawnAt && consent.validUntil > now;
+}
+
+export async function findSentPort(portId: string): Promise<PortCaseRecord> {
+  const port = await findPort(portId);
+  if (!port || port.status === 'draft') throw new AppError('NOT_FOUND');
+  return port;
+}
+
+function toRow(port: PortCaseRecord, now: Date): DeskPortRowDto {
+  const { dueOn = '', assignedTo } = port;
+  return {
+    ...toPortDto(port, now),
+    ...{ name: portFormOf(port).name ?? '', dueOn, isLate: dueOn < todayInIndia(now) },
+    ...(assignedTo !== undefined && { assignedTo }),
+  };
+}

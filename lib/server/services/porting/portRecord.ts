@@ -1,0 +1,52 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { normaliseMobile } from '@/lib/domain/common/phone';
+import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
+import type { PortDto } from '@/lib/domain/porting/contract';
+import type { PortRecord } from '@/lib/domain/porting/credit';
+import { insurerNameOf } from '@/lib/domain/porting/insurers.data';
+import type { PortForm } from '@/lib/domain/porting/port';
+import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
+import type { Problems } from '@/lib/validation/common/problems';
+import { findPortProblems } from '@/lib/validation/porting/form';
+import type { PortCaseRecord } from '@/models/porting/port';
+
+const sealedForm = sealedField<PortForm>('ports', 'form');
+export const sealedPortRecord = sealedField<PortRecord>('ports', 'record');
+
+export const sealPortForm = (form: PortForm, portId: string) => sealedForm.seal(form, portId);
+
+export function portFormOf({ form, _id }: Pick<PortCaseRecord, 'form' | '_id'>): PortForm {
+  return sealedForm.unseal(form, _id);
+}
+
+/** Read from the previous insurer's paper; never from what was typed into the form. */
+export function confirmedOf({ status, record, _id }: PortCaseRecord): PortRecord | undefined {
+  return status === 'confirmed' && record !== undefined ? sealedPortRecord.unseal(record, _id) : undefined;
+}
+
+/** What keeps it from being sent: the calls go to the proven number alone. */
+export function problemsOf(draft: PortCaseRecord, now: Date): Problems {
+  const form = portFormOf(draft);
+  const problems = findPortProblems(form, todayInIndia(now));
+  const number = normaliseMobile(form.mobileNumber ?? '');
+  const isOther = number !== undefined && mobileHashOf(number) !== draft.mobileHash;
+  if (!isOther) return problems;
+  return { ...problems, mobileNumber: { key: 'validation.careers.otherNumber', values: {} } };
+}
+
+/** One that was sent. */
+export function toPortDto(port: PortCaseRecord, now: Date): PortDto {
+  const { _id: portId, status, papers = {}, ended, takenBy, sentAt = port.updatedAt } = port;
+  const { insurer, otherInsurer, endsOn = '' } = portFormOf(port);
+  const record = confirmedOf(port);
+  const [since] = (record?.people ?? []).map((person) => person.since).toSorted();
+  return {
+    ...{ portId, papers, endsOn, sentOn: todayInIndia(sentAt) },
+    status: status === 'draft' ? 'sent' : status,
+    insurer: insurerNameOf(insurer, otherInsurer),
+    until: portWindowOf(endsOn, todayInIndia(now)).until,
+    ...(ended && { ended }),
+    ...(record && since !== undefined && { credit: { since, sumInsured: record.sumInsured + record.bonus } }),
+    ...(takenBy !== undefined && { isIssued: true as const }),
+  };
+}

@@ -1,0 +1,68 @@
+import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { PortsDto } from '@/lib/domain/porting/contract';
+import { dueDayOf } from '@/lib/domain/porting/port';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { recordConsent } from '@/lib/server/services/consents/consents';
+import type { PortBody } from '@/lib/validation/porting/requests';
+import { deletePort, findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
+import { findOwnPort, readPorts } from './ownPorts';
+import { portFormOf, problemsOf, sealPortForm } from './portRecord';
+
+/** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
+export async function savePort(request: ApiRequest<PortBody>): Promise<PortsDto> {
+  const { input, now } = request;
+  const before = await findOwnPort(input.portId, request);
+  // A repeat of the press, whose answer was lost, gets the same answer.
+  if (before.status !== 'draft' && input.submit) return readPorts(request);
+  const isCurrent = input.version === undefined || input.version === before.version;
+  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
+  const form = input.version === undefined ? { ...portFormOf(before), ...input.form } : input.form;
+  const saved = await save({
+    ...before,
+    form: sealPortForm(form, before._id),
+    updatedAt: now,
+    expiresAt: keptUntil('portDraft', now),
+  });
+  if (input.submit && Object.keys(problemsOf(saved, now)).length === 0) await send(saved, request);
+  return readPorts(request);
+}
+
+/** Sending is the consent to asking the insurer, and to calls until the move is done. */
+async function send(draft: PortCaseRecord, request: ApiRequest<PortBody>): Promise<void> {
+  const { now, locale, caller } = request;
+  const { _id: portId, mobileHash } = draft;
+  await countRequest(limits.sendPort, { route: 'send-port', addressHash: mobileHash, now });
+  const { endsOn = '' } = portFormOf(draft);
+  const dueOn = dueDayOf(endsOn, todayInIndia(now));
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
+  await recordConsent({ _id: portId, ownership: 0 }, { ...given, purpose: 'porting' }, now);
+  const expiresAt = keptUntil('port', startInIndia(endsOn));
+  await save({
+    ...draft,
+    ...{ status: 'sent', language: locale, sentAt: now, dueOn, updatedAt: now, expiresAt },
+  });
+  await audit('PORT_SENT', 'customer', request, { portId, dueOn });
+}
+
+/** All of it is deleted, but what a policy was issued with. Repeatable. */
+export async function withdrawPort(request: ApiRequest<{ portId: string }>): Promise<PortsDto> {
+  const { portId } = request.input;
+  const { version, takenBy } = await findOwnPort(portId, request);
+  if (takenBy !== undefined) throw new AppError('STEP_NOT_REACHED');
+  if (version > 0) {
+    await deletePort(portId);
+    await audit('PORT_WITHDRAWN', 'customer', request, { portId });
+  }
+  return readPorts(request);
+}
+
+async function save(port: PortCaseRecord): Promise<PortCaseRecord> {
+  const saved = await savePortRecord(port);
+  if (saved) return saved;
+  throw new AppError('CONFLICT', { version: (await findPort(port._id))?.version });
+}

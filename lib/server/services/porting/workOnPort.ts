@@ -1,0 +1,104 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
+import type { AuditAction } from '@/lib/domain/desk/auditActions';
+import type { PortWorkedDto } from '@/lib/domain/porting/contract';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import type { PortConfirmBody, PortWorkBody } from '@/lib/validation/porting/requests';
+import { type PortCaseRecord, savePortRecord } from '@/models/porting/port';
+import { findQuoteAtAll } from '@/models/quote/quote';
+import { findSentPort, hasAgreed } from './deskPorts';
+import { portFormOf, sealedPortRecord } from './portRecord';
+
+const actions = {
+  take: 'PORT_TAKEN',
+  call: 'PORT_CALLED',
+  paper: 'PORT_PAPER_NOTED',
+  quote: 'PORT_QUOTED',
+  close: 'PORT_CLOSED',
+} as const satisfies Record<PortWorkBody['what'], AuditAction>;
+
+/** Throws CONFLICT on a newer version, NO_CONSENT for a call after the consent was taken back. */
+export async function workOnPort(request: ApiRequest<PortWorkBody>): Promise<PortWorkedDto> {
+  const { input, now } = request;
+  const { portId, what, paper, state, quoteId, ended } = input;
+  const { staffId } = actorOf(request);
+  const before = await findCurrent(portId, input.version);
+  if (what === 'call' && !(await hasAgreed(before, now)))
+    throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
+  const change = await changeOf(before, input, now);
+  await audit(actions[what], staffId, request, { portId, paper, state, quoteId, ended });
+  const saved = await save({
+    ...before,
+    ...(before.status === 'sent' && { status: 'working' as const }),
+    assignedTo: what === 'take' ? staffId : (before.assignedTo ?? staffId),
+    ...change,
+    updatedAt: now,
+  });
+  return { ...toWorked(saved), ...(what === 'call' && { mobileNumber: portFormOf(saved).mobileNumber }) };
+}
+
+async function changeOf(
+  before: PortCaseRecord,
+  input: PortWorkBody,
+  now: Date,
+): Promise<Partial<PortCaseRecord>> {
+  const { what, paper, state, quoteId, ended } = input;
+  if (what === 'paper' && paper && state) {
+    // A record that was read from a paper isn't confirmed once the paper turns out to be missing.
+    if (before.status === 'confirmed') throw new AppError('STEP_NOT_REACHED');
+    return { papers: { ...before.papers, [paper]: state } };
+  }
+  if (what === 'quote' && quoteId !== undefined) {
+    await checkQuote(before, quoteId, now);
+    return { quoteId };
+  }
+  return what === 'close' ? { status: 'closed', ended } : {};
+}
+
+/** The same number's, not bought yet, and not before the window: cover begins where the other one ends. */
+async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Promise<void> {
+  const { endsOn = '' } = portFormOf(port);
+  const refuse = (key: string) => new AppError('INVALID_INPUT', { fields: { quoteId: { key } } });
+  if (portWindowOf(endsOn, todayInIndia(now)).state === 'early') throw refuse('validation.porting.early');
+  const quote = await findQuoteAtAll(quoteId);
+  if (quote?.mobileHash !== port.mobileHash) throw refuse('validation.porting.quote');
+  if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
+}
+
+/** By who decides of risks, from a paper that is here: what the customer said is no proof. */
+export async function confirmPort(request: ApiRequest<PortConfirmBody>): Promise<PortWorkedDto> {
+  const { input, now } = request;
+  const { portId, record } = input;
+  const { staffId } = actorOf(request);
+  const before = await findCurrent(portId, input.version);
+  if (before.papers?.policyCopy !== 'received') throw new AppError('STEP_NOT_REACHED');
+  await audit('PORT_CONFIRMED', staffId, request, {
+    ...{ portId, quoteId: before.quoteId, endsOn: record.endsOn },
+    ...{ sumInsured: record.sumInsured, bonus: record.bonus, people: record.people.length },
+  });
+  const saved = await save({
+    ...before,
+    ...{ status: 'confirmed', record: sealedPortRecord.seal(record, portId) },
+    ...{ confirmedBy: staffId, updatedAt: now },
+  });
+  return toWorked(saved);
+}
+
+/** What a policy was issued with, and what came to nothing, doesn't change. */
+async function findCurrent(portId: string, version: number): Promise<PortCaseRecord> {
+  const before = await findSentPort(portId);
+  if (before.version !== version) throw new AppError('CONFLICT', { version: before.version });
+  if (before.takenBy !== undefined || before.status === 'closed') throw new AppError('STEP_NOT_REACHED');
+  return before;
+}
+
+async function save(port: PortCaseRecord): Promise<PortCaseRecord> {
+  const saved = await savePortRecord(port);
+  if (!saved) throw new AppError('CONFLICT');
+  return saved;
+}
+
+const toWorked = ({ _id: portId, status, version }: PortCaseRecord) => ({ portId, status, version });

@@ -1,0 +1,116 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
+import { OPEN_PORTS, type PortEnd, type PortPapers, type PortStatus } from '@/lib/domain/porting/port';
+import { defineModel } from '@/models/common/defineModel';
+import { saveVersion } from '@/models/common/saveVersion';
+
+export type PortCaseRecord = {
+  _id: string;
+  mobileHash: string;
+  status: PortStatus;
+  /** Sealed, as typed. */
+  form: string;
+  language?: Locale;
+  /** Once sent. */
+  sentAt?: Date;
+  /** YYYY-MM-DD: the last day of its window. */
+  dueOn?: string;
+  /** Whose it is: a staff id. */
+  assignedTo?: string;
+  papers?: PortPapers;
+  quoteId?: string;
+  /** Sealed: what the previous insurer's paper says, and who read it. */
+  record?: string;
+  confirmedBy?: string;
+  ended?: PortEnd;
+  /** The application whose policy took the record as it stood: from here on it doesn't change. */
+  takenBy?: string;
+  version: number;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<PortCaseRecord>(
+  {
+    _id: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    status: { type: String, required: true },
+    form: { type: String, required: true },
+    language: String,
+    sentAt: Date,
+    dueOn: String,
+    assignedTo: String,
+    papers: Object,
+    quoteId: String,
+    record: String,
+    confirmedBy: String,
+    ended: String,
+    takenBy: String,
+    version: { type: Number, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'ports', versionKey: false },
+);
+schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ quoteId: 1 }, { partialFilterExpression: { quoteId: { $exists: true } } });
+// The desk's lists: by the day on which they are due.
+schema.index({ status: 1, dueOn: 1, _id: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Ports = defineModel('Ports', schema);
+
+const MOST = 20;
+
+export function findPortsOf(mobileHash: string, aliveAt: Date): Promise<PortCaseRecord[]> {
+  return Ports.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
+    .sort({ updatedAt: -1 })
+    .limit(MOST)
+    .lean()
+    .exec();
+}
+
+export function findPort(id: string): Promise<PortCaseRecord | null> {
+  return Ports.findById(id).lean().exec();
+}
+
+const isLive = { status: mongoose.trusted({ $in: [...OPEN_PORTS] }) };
+
+/** Of a quote, unless it came to nothing. */
+export function findPortOfQuote(quoteId: string): Promise<PortCaseRecord | null> {
+  return Ports.findOne({ quoteId, ...isLive })
+    .lean()
+    .exec();
+}
+
+/** Null on a concurrent save. */
+export function savePortRecord(port: PortCaseRecord): Promise<PortCaseRecord | null> {
+  return saveVersion<PortCaseRecord>(Ports, port);
+}
+
+/** Repeatable: the record as it stands goes into this application's policy, and is kept as long. */
+export function takePort(quoteId: string, takenBy: string, expiresAt: Date): Promise<PortCaseRecord | null> {
+  return Ports.findOneAndUpdate(
+    { quoteId, ...isLive, takenBy: mongoose.trusted({ $in: [takenBy, null] }) },
+    { $set: { takenBy, expiresAt }, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function deletePort(id: string): Promise<void> {
+  await Ports.deleteOne({ _id: id, takenBy: mongoose.trusted({ $exists: false }) });
+}
+
+function listed(isOpen: boolean): Record<string, unknown> {
+  return isOpen ? isLive : { status: 'closed' };
+}
+
+export function listPorts(isOpen: boolean, skip: number, limit: number): Promise<PortCaseRecord[]> {
+  return Ports.find(listed(isOpen)).sort({ dueOn: 1, _id: 1 }).skip(skip).limit(limit).lean().exec();
+}
+
+export function countPorts(isOpen: boolean): Promise<number> {
+  return Ports.countDocuments(listed(isOpen)).exec();
+}
