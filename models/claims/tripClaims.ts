@@ -21,3 +21,11 @@ export async function listEndedTripClaims(policyNumber: string): Promise<readonl
   const found = await ClaimCases.find({ policyNumber, status: ended }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);
 }
+
+const MOST = 100;
+
+/** But those that were withdrawn; the newest first. */
+export function listToldTripClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
+  const untold = mongoose.trusted({ $nin: ['draft', 'withdrawn'] as const });
+  return ClaimCases.find({ policyNumber, status: untold }).sort({ createdAt: -1 }).limit(MOST).lean().exec();
+}

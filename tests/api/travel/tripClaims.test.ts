@@ -259,6 +259,17 @@ test('who was refused, gave the trip back and appeals has the premium, and not t
   expectFailure(await colleague.post(api.deskClaimDecideTrip, asked), 409, 'STEP_NOT_REACHED');
 });
 
+test('who decides is told of another claim for the same loss, and of the same papers', async () => {
+  const holder = await begun();
+  const first = await ready(holder, aBag('My bag was lost'));
+  const second = await ready(holder, aBag('The bag was lost'));
+  await ready(holder, { ...aBag('The bag of the child'), person: '2' });
+  const { flags } = (await desk.get(`${api.deskClaim}?claimId=${second}`)).body as DeskClaimDto;
+  expect(flags.find(({ flag }) => flag === 'sameLoss')?.claims).toEqual([first]);
+  expect(flags.find(({ flag }) => flag === 'samePaper')?.claims).toContain(first);
+  expect(flags.find(({ flag }) => flag === 'manyClaims')?.count).toBe(3);
+});
+
 test('beside a claim that is open or was paid a trip is not moved to cheaper days', async () => {
   const holder = await aTripPolicy(port());
   await tells(holder, aLoss({ loss: 'cancellation' }));

@@ -31,6 +31,7 @@ const cases: Record<ClaimFlag['flag'], { raises: Partial<FlagFacts>; doesNot: Pa
   },
   sameBillNumber: { raises: { sameBillNumber: [other] }, doesNot: { sameBillNumber: [] } },
   samePaper: { raises: { samePaper: [other] }, doesNot: { samePaper: [] } },
+  sameLoss: { raises: { sameLoss: [other] }, doesNot: { sameLoss: [] } },
   outsideStay: {
     raises: billed({ head: 'room', on: addDays(stay.admittedOn, -1) }),
     doesNot: billed({ head: 'doctor', on: addDays(stay.admittedOn, -1) }),

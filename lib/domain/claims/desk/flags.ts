@@ -7,6 +7,7 @@ export const CLAIM_FLAGS = [
   'soonAfterStart',
   'sameBillNumber',
   'samePaper',
+  'sameLoss',
   'outsideStay',
   'roomDays',
   'notListed',
@@ -37,6 +38,8 @@ export type FlagFacts = {
   /** Other claims with the bill's number, or with a file that is the same to the byte. */
   sameBillNumber: readonly string[];
   samePaper: readonly string[];
+  /** Of a trip: other claims of its traveller for the same loss and day. */
+  sameLoss?: readonly string[];
   /** Absent: the hospital is not in our list. */
   hospital?: { notCashlessSince?: IsoDate };
   /** Of the policy, in FLAG_LIMITS.many.days, with this one. */
@@ -62,15 +65,25 @@ export function flagsOf(facts: FlagFacts): readonly ClaimFlag[] {
   const flags = [
     soonAfterStart(facts),
     others('sameBillNumber', facts.sameBillNumber),
-    others('samePaper', facts.samePaper),
+    ...pastOf(facts),
     outsideStay(facts),
     roomDays(facts),
     ofHospital(facts),
-    manyClaims(facts),
     premiumReturned(facts),
     toldOtherwise(facts),
   ];
   return flags.filter((flag) => flag !== undefined);
+}
+
+export type TripFlagFacts = Pick<FlagFacts, 'samePaper' | 'sameLoss' | 'recentClaims'>;
+
+export function tripFlagsOf(facts: TripFlagFacts): readonly ClaimFlag[] {
+  return pastOf(facts).filter((flag) => flag !== undefined);
+}
+
+function pastOf(facts: TripFlagFacts): (ClaimFlag | undefined)[] {
+  const { samePaper, sameLoss = [] } = facts;
+  return [others('samePaper', samePaper), others('sameLoss', sameLoss), manyClaims(facts)];
 }
 
 function soonAfterStart({ startsOn, admittedOn }: FlagFacts): ClaimFlag | undefined {
@@ -78,7 +91,10 @@ function soonAfterStart({ startsOn, admittedOn }: FlagFacts): ClaimFlag | undefi
   return count >= 0 && count < FLAG_LIMITS.soonDays ? { flag: 'soonAfterStart', count } : undefined;
 }
 
-function others(flag: 'sameBillNumber' | 'samePaper', claims: readonly string[]): ClaimFlag | undefined {
+function others(
+  flag: 'sameBillNumber' | 'samePaper' | 'sameLoss',
+  claims: readonly string[],
+): ClaimFlag | undefined {
   return claims.length > 0 ? { flag, claims } : undefined;
 }
 
@@ -112,7 +128,7 @@ function toldOtherwise({ admittedOn, toldOn: on = admittedOn }: FlagFacts): Clai
   return on === admittedOn ? undefined : { flag: 'toldOtherwise', on };
 }
 
-function manyClaims({ recentClaims: count }: FlagFacts): ClaimFlag | undefined {
+function manyClaims({ recentClaims: count }: Pick<FlagFacts, 'recentClaims'>): ClaimFlag | undefined {
   const { claims, days } = FLAG_LIMITS.many;
   return count >= claims ? { flag: 'manyClaims', count, of: days } : undefined;
 }

@@ -1,4 +1,4 @@
-import { type ClaimFlag, flagsOf } from '@/lib/domain/claims/desk/flags';
+import { type ClaimFlag, flagsOf, tripFlagsOf } from '@/lib/domain/claims/desk/flags';
 import { FLAG_LIMITS } from '@/lib/domain/claims/desk/flags.data';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import type { HospitalBill } from '@/lib/domain/claims/settle/settle';
@@ -10,6 +10,8 @@ import { findCurrentEdition } from '@/models/hospitals/hospitalList';
 import { listPapers, ownersWithFiles } from '@/models/papers/paper';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
+import { tripPartOf } from '@/lib/server/services/travel/claims/tripPart';
+import { listToldTripClaims } from '@/models/claims/tripClaims';
 import { claimAnswersOf } from '../claimRecord';
 
 /** The same in every claim of a person. */
@@ -37,6 +39,24 @@ export async function claimFlagsOf(
     ...(cancelled && cancelled.refund > 0 && { refundedOn: cancelled.requestedOn }),
     ...(hospital && { hospital: { notCashlessSince: hospital.notCashlessSince } }),
   });
+}
+
+/** Of a trip: whoever decides is told of another claim for the same loss. */
+export async function tripClaimFlagsOf(claim: ClaimCaseRecord, now: Date): Promise<readonly ClaimFlag[]> {
+  const { policyNumber, _id: claimId } = claim;
+  if (policyNumber === undefined || claim.trip === undefined) return [];
+  const since = new Date(now.getTime() - FLAG_LIMITS.many.days * DAY_MS);
+  const lossOf = (each: ClaimCaseRecord) => {
+    const { person, loss, happenedOn } = tripPartOf(each)?.details ?? {};
+    return [person, loss, happenedOn].join('|');
+  };
+  const [told, samePaper, recentClaims] = await Promise.all([
+    listToldTripClaims(policyNumber),
+    claimsWithPapersOf(claimId),
+    countClaimsSince(policyNumber, since),
+  ]);
+  const same = told.filter((each) => each._id !== claimId && lossOf(each) === lossOf(claim));
+  return tripFlagsOf({ samePaper, recentClaims, sameLoss: same.map(({ _id }) => _id) });
 }
 
 async function claimsWithPapersOf(claimId: string): Promise<readonly string[]> {

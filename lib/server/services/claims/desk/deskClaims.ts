@@ -15,7 +15,7 @@ import { otherDetailsOf } from '../papers/readPapers';
 import { toClaimDto } from '../readClaim';
 import { payoutOf } from './checkPayout';
 import { isAppealAgainst } from './anotherDecides';
-import { claimFlagsOf } from './claimFlags';
+import { claimFlagsOf, tripClaimFlagsOf } from './claimFlags';
 import { deskTermsOf } from './deskTerms';
 import { admissionOf, enteredBillOf } from './hospitalBill';
 import { bankProofsOf } from './payAccount';
@@ -62,7 +62,9 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     typedBill: typedBillOf(claim),
     billVersion: claim.billVersion ?? 0,
     ...(await staffSideOf(claim, request.staff?.staffId)),
-    flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],
+    flags: policy
+      ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now)
+      : await tripClaimFlagsOf(claim, now),
   };
 }
 
