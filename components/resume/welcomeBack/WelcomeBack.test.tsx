@@ -55,6 +55,7 @@ test('the summary stage shows the plan, its price and whom it covers', async () 
     expect(dialog).toHaveTextContent(text);
   }
   expect(dialog).toHaveTextContent('Saved until 04 Jan 2027.');
+  expect(screen.queryByRole('link', { name: /claim/ })).toBeNull();
 });
 
 test('a price that changed says what it was, and why', async () => {
@@ -108,6 +109,13 @@ test.each([
     expect(screen.getByRole('dialog')).toHaveTextContent(text);
   },
 );
+
+test('the way back to a begun claim stands there only where the server names one', async () => {
+  show({ ...summary, begunClaim: 'CL-2611-00000042' });
+  await open();
+  const way = screen.getByRole('link', { name: 'Go on with the claim that you began' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('/claims/tell/CL-2611-00000042'));
+});
 
 test.each([false, true])(
   'paid: %s, the trust figures are those of the specification',

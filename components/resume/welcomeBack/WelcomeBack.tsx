@@ -92,6 +92,15 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
               {t('resume')}
             </Button>
           </div>
+          {lookup?.begunClaim !== undefined && (
+            <Link
+              className={`link tiny ${styles.own}`}
+              href={paths.claimDraft(lookup.begunClaim)}
+              onClick={on.onClose}
+            >
+              {t('claim')}
+            </Link>
+          )}
           <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>
             {t('my')}
           </Link>

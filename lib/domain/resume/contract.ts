@@ -33,6 +33,8 @@ export type ResumeLookupDto = {
   expiresAt?: string;
   /** Once paid, after proof. */
   payment?: PaidDto;
+  /** Of who proved its number in this session. */
+  begunClaim?: string;
 } & RepricedDto;
 
 /** A journey in GET /api/revisit/journeys; this browser's first, then by date. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
-import { opens, type Right } from '@/lib/domain/verify/rights';
+import { opens, type Right, RIGHTS } from '@/lib/domain/verify/rights';
 import {
   type CustomerSessionRecord,
   deleteCustomerSession,
@@ -19,8 +19,10 @@ const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
 const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;
 const TOUCH_AFTER_MS = 60 * 1000;
 
-/** `until`: the latest end of a proof that opens the right. */
-export type AskProof = () => Promise<{ mobileHash: string; until: Date } | undefined>;
+/** `until`: the latest end of a proof that opens the right. `rights`: all that the session's proofs open. */
+export type AskProof = () => Promise<
+  { mobileHash: string; until: Date; rights: readonly Right[] } | undefined
+>;
 type Prover = { proof: AskProof };
 
 /** Without a right nothing counts as proven. */
@@ -29,11 +31,13 @@ export function proofOf(token: string | undefined, right: Right | undefined, now
   const look = async () => {
     if (!right) return undefined;
     const session = await findAlive(token, now);
-    const open = session?.proofs.filter(({ purpose, until }) => until > now && opens(purpose, right)) ?? [];
+    const alive = session?.proofs.filter(({ until }) => until > now) ?? [];
+    const open = alive.filter(({ purpose }) => opens(purpose, right));
     if (!session || open.length === 0) return undefined;
     await touch(session, now);
     const until = new Date(Math.max(...open.map((each) => each.until.getTime())));
-    return { mobileHash: session.mobileHash, until };
+    const rights = RIGHTS.filter((each) => alive.some(({ purpose }) => opens(purpose, each)));
+    return { mobileHash: session.mobileHash, until, rights };
   };
   return () => (asked ??= look());
 }

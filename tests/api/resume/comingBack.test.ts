@@ -5,7 +5,9 @@ import { addDays, minimumAgeDate, todayInIndia } from '@/lib/domain/common/dates
 import { useApi } from '@/tests/api/support/api';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
 import { answers, makeApplicant, noToAll, signAll } from '@/tests/api/support/purchases';
-import { passSeconds, Visitor } from '@/tests/api/support/visitors';
+import { lastCode, passSeconds, tryCode, Visitor } from '@/tests/api/support/visitors';
+import { makePolicyholder } from '@/tests/api/claims/policyholders';
+import type { ClaimDto } from '@/lib/domain/claims/contract';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -13,6 +15,12 @@ afterEach(() => jest.useRealTimers());
 
 const DAY = 24 * 60 * 60;
 const look = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
+
+async function proveFor(visitor: Visitor, to: string, purpose: 'resume' | 'claim') {
+  const { body } = await visitor.post(api.otpServiceGenerate, { channel: 'sms', to, purpose });
+  const otp = await lastCode(to, visitor);
+  expect((await tryCode(visitor, body.requestId as string, otp, api.otpServiceValidate)).status).toBe(200);
+}
 
 /** The eldest has a birthday the day after tomorrow. */
 async function beginBeforeBirthday(age: number, more: object = {}) {
@@ -93,6 +101,24 @@ test('a proposal that is signed and read by us leaves the customer nothing to re
   expect((await look(visitor, uuid)).body).toMatchObject({ isJourneyComplete: true });
   const [journey] = (await visitor.get(api.revisitJourneys)).body as JourneyDto[];
   expect(journey?.payment).toEqual({ amount: 12_488, reference: 'SAMPLE-blocked', isBlocked: true });
+});
+
+test('a begun claim is named to who proved its number for claims, and to nobody by the cookie alone', async () => {
+  const owner = await makePolicyholder(port());
+  const { visitor } = owner;
+  const { quoteId } = await makeQuote(visitor, {});
+  const uuid = (await visitor.post(api.revisit, aJourney(quoteId))).body.uuid as string;
+  expect((await look(visitor, uuid)).body).not.toHaveProperty('begunClaim');
+  const { body } = await visitor.post(api.claims, { answers: { memberId: owner.memberId } });
+  const begunClaim = (body as ClaimDto).claimId;
+  expect((await look(visitor, uuid)).body).toMatchObject({ begunClaim });
+  passSeconds(31 * 60);
+  expect((await look(visitor, uuid)).body).not.toHaveProperty('begunClaim');
+  await proveFor(visitor, owner.mobileNumber, 'resume');
+  expect((await look(visitor, uuid)).body).not.toHaveProperty('begunClaim');
+  passSeconds(60);
+  await proveFor(visitor, owner.mobileNumber, 'claim');
+  expect((await look(visitor, uuid)).body).toMatchObject({ begunClaim });
 });
 
 test('the place is named in the language of the page', async () => {

@@ -20,6 +20,17 @@ export async function listClaimsOf(owner: string, now: Date): Promise<readonly C
   return claims.map((claim) => toClaimSummary(claim, policies.get(claim.policyNumber ?? '')));
 }
 
+/** The last one that was begun and not told, whatever the route is for. */
+export async function begunClaimOf({
+  caller,
+  now,
+}: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<string | undefined> {
+  const proof = await caller.proof();
+  if (!proof?.rights.includes('claims')) return undefined;
+  const found = await findClaimCasesOf(proof.mobileHash, now);
+  return found.find((claim) => claim.status === 'draft' && isBegun(claimAnswersOf(claim)))?._id;
+}
+
 export async function readClaimHistory({
   caller,
   now,

@@ -16,17 +16,20 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
+import { begunClaimOf } from '@/lib/server/services/claims/listClaims';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
 import { note } from '@/lib/server/seeing/notes';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { findReadableRevisit } from './revisits';
 
-export async function lookUpJourney({
-  input,
-  caller,
-  now,
-  locale,
-}: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
+/** With the way back to a begun claim, for who proved the number of it in this session. */
+export async function lookUpJourney(request: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
+  const found = await lookUp(request);
+  const begunClaim = await begunClaimOf(request);
+  return { ...found, ...(begunClaim !== undefined && { begunClaim }) };
+}
+
+async function lookUp({ input, caller, now, locale }: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
   const found = await findReadableRevisit(input.uuid, caller, now);
   if (!found) throw new AppError('NOT_FOUND');
   const { quote, stage, url, expiresAt } = found;

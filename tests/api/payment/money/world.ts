@@ -1,3 +1,4 @@
+import { RIGHTS } from '@/lib/domain/verify/rights';
 import mongoose from 'mongoose';
 import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { keyedHash } from '@/lib/server/crypto';
@@ -138,7 +139,7 @@ function callerOf(mobileHash: string): ApiRequest<unknown>['caller'] {
     ownerHash: keyedHash('model', 'owner'),
     resumeHash: keyedHash('model', 'resume'),
     addressHash: keyedHash('model', 'address'),
-    proof: () => Promise.resolve({ mobileHash, until: new Date(8.64e15) }),
+    proof: () => Promise.resolve({ mobileHash, until: new Date(8.64e15), rights: RIGHTS }),
   };
 }
 
