@@ -36,8 +36,9 @@ export function ChangePage() {
   const named = useSyncExternalStore(onHash, readHash, () => '');
   const kind = isChangeKind(named) ? named : undefined;
   const policyNumber = usePolicyNumber();
-  for (const of of ['number', 'account'] as const)
-    if (named.startsWith(STOPS[of])) return <StopChange of={of} token={named.slice(STOPS[of].length)} />;
+  for (const what of ['number', 'account'] as const)
+    if (named.startsWith(STOPS[what]))
+      return <StopChange of={what} token={named.slice(STOPS[what].length)} />;
   if (named === 'mobile' && policyNumber)
     return <NumberChange policyNumber={policyNumber} isHydrated={isHydrated} />;
   if (isHydrated && policyNumber && !kind) return <ChooseChange policyNumber={policyNumber} />;
