@@ -1,53 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { TextField } from '@/components/common/form/TextField';
-import { Button } from '@/components/common/ui/Button';
-import { usePincode } from '@/hooks/common/usePincode';
+import { PincodeSearch } from '@/components/common/form/PincodeSearch';
 import { ombudsmanOfficesOf } from '@/lib/domain/grievances/ombudsmen.data';
-import styles from './Grievances.module.css';
+import type { PincodeDto } from '@/lib/domain/places/contract';
 
 export function Ombudsman() {
   const t = useTranslations('grievance.office');
-  const [code, setCode] = useState('');
-  const { found, failure, find } = usePincode();
-  const offices = found ? ombudsmanOfficesOf(found) : [];
+  return <PincodeSearch say={t}>{(found) => <Offices found={found} />}</PincodeSearch>;
+}
+
+function Offices({ found }: { found: PincodeDto }) {
+  const t = useTranslations('grievance.office');
+  const offices = ombudsmanOfficesOf(found);
   return (
-    <form
-      className={`card ${styles.promise}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void find(code.trim());
-      }}
-    >
-      <h2>{t('title')}</h2>
-      <TextField
-        label={t('pincode')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={6}
-        value={code}
-        error={failure && t(failure)}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <Button kind="line" type="submit">
-        {t('find')}
-      </Button>
-      <div role="status">
-        {found && (
-          <>
-            <p>{t('for', { pincode: found.pincode, count: offices.length })}</p>
-            <ul>
-              {offices.map((office) => (
-                <li key={office}>
-                  <b>{t('of', { office: t(`names.${office}`) })}</b>
-                </li>
-              ))}
-            </ul>
-            <p className="small">{t('sample')}</p>
-          </>
-        )}
-      </div>
-    </form>
+    <>
+      <p>{t('for', { pincode: found.pincode, count: offices.length })}</p>
+      <ul>
+        {offices.map((office) => (
+          <li key={office}>
+            <b>{t('of', { office: t(`names.${office}`) })}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{t('sample')}</p>
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeSearchIndex } from '@/lib/content/searchIndex';
 import { api } from '@/lib/config/paths';
+import talkFiles from '@/locales/en/talkFiles.json';
 import helpPanel from '@/locales/en/helpPanel.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { faultsIn } from '@/tests/browser/axe';
+import { brand } from '@/lib/brand';
+import report from '@/locales/en/report.json';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { HelpPanel } from './panel/HelpPanel';
 
@@ -24,14 +28,38 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Reflect.set(globalThis, 'EventSource', Source);
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
+/** As a browser's, driven by the test. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: Source | undefined;
+  readyState = 1;
+  constructor() {
+    super();
+    Source.last = this;
+  }
+  close() {
+    this.readyState = Source.CLOSED;
+  }
+  say(type: string, data: object) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+}
+
 function open() {
   const onClose = jest.fn();
-  render(<HelpPanel onClose={onClose} />, { wrapper: inPage(aRouter().router, { helpPanel }) });
-  return { user: userEvent.setup(), onClose };
+  const { container } = render(<HelpPanel onClose={onClose} />, {
+    wrapper: inPage(aRouter().router, { helpPanel, talkFiles }),
+  });
+  return { user: userEvent.setup(), onClose, container };
 }
+const goes = (way: 'online' | 'offline') => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(way === 'online');
+  act(() => void window.dispatchEvent(new Event(way)));
+};
 const ask = async (user: ReturnType<typeof userEvent.setup>, words: string) =>
   user.type(screen.getByRole('textbox', { name: helpPanel.question }), `${words}{Enter}`);
 
@@ -43,6 +71,25 @@ test('a search that fails says so, and the question stays', async () => {
   await ask(user, 'Do you insure my bicycle?');
   expect(await screen.findByText(helpPanel.failed)).toBeVisible();
   expect(screen.getByText('Do you insure my bicycle?')).toBeVisible();
+});
+
+test('without a network it says so, with numbers to call; what was asked is looked up when it is back', async () => {
+  catchLog();
+  let isAway = true;
+  fakeApi((url) => (isAway && !url.startsWith(api.helpTalk) ? 'offline' : byAddress(url)));
+  const { user, container } = open();
+  goes('offline');
+  expect(screen.getByText(helpPanel.talk.cut)).toBeVisible();
+  for (const phone of [brand.helplineCustomerCare, brand.helplineNewPolicy])
+    expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', `tel:${phone}`);
+  await ask(user, 'Do you insure my bicycle?');
+  expect(await screen.findByText(helpPanel.failedOffline)).toBeVisible();
+  expect(await faultsIn(container)).toEqual([]);
+  isAway = false;
+  goes('online');
+  expect(await screen.findByText(/so we don’t guess/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByText(helpPanel.failedOffline)).toBeNull();
+  expect(screen.queryByText(helpPanel.talk.cut)).toBeNull();
 });
 
 test('a question that a page answers is answered by its words, with the way to the line', async () => {
@@ -80,4 +127,43 @@ test('a number of a card is hidden while it is typed; Escape closes, and what wa
   expect(onClose).toHaveBeenCalled();
   open();
   expect((await screen.findAllByText('•••• is my card')).length).toBeGreaterThan(0);
+});
+
+test('what is typed and not sent is there when the panel is opened again', async () => {
+  fakeApi(byAddress);
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: helpPanel.question }), 'Is my mother');
+  cleanup();
+  open();
+  expect(screen.getByRole('textbox', { name: helpPanel.question })).toHaveValue('Is my mother');
+});
+
+test('dates stand between days; a talk that could not be left says so; when it has ended one question is asked', async () => {
+  catchLog();
+  const at = (day: number) => `2026-11-2${day}T10:44:00.000Z`;
+  const talk = { people: 1, isOpen: true, isWriting: false, takesFiles: true, isProven: false, by: 'Kavya' };
+  const calls = fakeApi((url) => (url.startsWith(api.helpLeave) ? { status: 503 } : { body: {} }));
+  localStorage.setItem('helpTalk', JSON.stringify({ talkId: 'a'.repeat(32), unsent: [] }));
+  const { user, container } = open();
+  expect(screen.getByText(helpPanel.talk.opening)).toBeInTheDocument();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const hear = (type: string, data: object) => act(() => Source.last?.say(type, data));
+  hear('line', { seq: 1, kind: 'customer', at: at(3), text: 'One' });
+  hear('line', { seq: 2, kind: 'staff', at: at(3), text: 'Two', by: 'Kavya' });
+  hear('line', { seq: 3, kind: 'staff', at: at(4), text: 'Three', by: 'Kavya' });
+  hear('state', { ...talk, status: 'talking' });
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.filter((line) => / Nov 2026$/.test(line))).toEqual(['23 Nov 2026', '24 Nov 2026']);
+  expect(said[1]).toMatch(/One/);
+  expect(said[4]).toMatch(/Three/);
+  await user.click(screen.getByText('What Kavya can see'));
+  await user.click(screen.getByRole('button', { name: helpPanel.talk.end }));
+  expect(await screen.findByText(helpPanel.talk.notLeft)).toBeVisible();
+  hear('state', { ...talk, status: 'closed' });
+  await user.click(await screen.findByRole('radio', { name: report.talk.answered.partly }));
+  await user.type(screen.getByRole('textbox', { name: report.talk.better.label }), 'Sooner');
+  expect(await faultsIn(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: report.send }));
+  expect(await screen.findByText(report.talk.thanks)).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ answers: { answered: 'partly', better: 'Sooner' } });
 });

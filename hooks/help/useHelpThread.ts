@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { lookUp } from '@/lib/client/help/lookUp';
 import type { Answer } from '@/lib/domain/help/findAnswer';
@@ -31,20 +31,28 @@ export function useHelpThread() {
     writeSession('helpThread', JSON.stringify(entries.slice(-MOST)));
   }, [entries]);
 
-  const add = (entry: HelpEntry) => setEntries((before) => [...before, entry]);
+  const find = useCallback(
+    async (question: string) => {
+      const add = (entry: HelpEntry) => setEntries((before) => [...before, entry]);
+      setEntries((before) => before.filter(({ kind }) => kind !== 'failed'));
+      setIsLooking(true);
+      try {
+        const answer = await lookUp(question, locale);
+        add({ kind: 'answered', ...(answer && { answer }), at: new Date().toISOString() });
+      } catch {
+        add({ kind: 'failed', at: new Date().toISOString() });
+      } finally {
+        setIsLooking(false);
+      }
+    },
+    [locale],
+  );
   const ask = async (text: string) => {
     const question = maskSecrets(text.trim());
-    add({ kind: 'asked', text: question, at: new Date().toISOString() });
-    setIsLooking(true);
-    try {
-      const answer = await lookUp(question, locale);
-      add({ kind: 'answered', ...(answer && { answer }), at: new Date().toISOString() });
-    } catch {
-      add({ kind: 'failed', at: new Date().toISOString() });
-    } finally {
-      setIsLooking(false);
-    }
+    setEntries((before) => [...before, { kind: 'asked', text: question, at: new Date().toISOString() }]);
+    await find(question);
   };
+  useAgain(entries, find);
   const judge = (place: number, isHelpful: boolean) =>
     setEntries((before) =>
       before.map((entry, at) =>
@@ -52,4 +60,20 @@ export function useHelpThread() {
       ),
     );
   return { entries, isLooking, ask, judge };
+}
+
+/** A question that the line didn’t carry is looked up once the network is back, or the panel is opened again. */
+function useAgain(entries: readonly HelpEntry[], find: (question: string) => Promise<void>) {
+  const hasFailed = entries.at(-1)?.kind === 'failed';
+  const asked = entries.findLast((entry) => entry.kind === 'asked')?.text;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    const isFirst = !isOpened.current;
+    isOpened.current = true;
+    if (!hasFailed || asked === undefined) return undefined;
+    const again = () => void find(asked);
+    if (isFirst && navigator.onLine) again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed, asked, find]);
 }

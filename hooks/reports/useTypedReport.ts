@@ -16,15 +16,16 @@ function parse(text: string): ReportAnswers {
 /** What is typed into a report. It outlives its page where its kind may (037), and then in this tab alone. */
 export function useTypedReport(kind: ReportKind) {
   const { isKept } = REPORTS[kind];
+  const key = kind === 'talk' ? 'talkSurvey' : 'survey';
   const kept = useSyncExternalStore(
     never,
-    () => (isKept && readSession('survey')) || NOTHING,
+    () => (isKept && readSession(key)) || NOTHING,
     () => NOTHING,
   );
   const [typed, setTyped] = useState<ReportAnswers>();
   const write = (answers: ReportAnswers | undefined) => {
     setTyped(answers ?? {});
-    if (isKept) writeSession('survey', answers && JSON.stringify(answers));
+    if (isKept) writeSession(key, answers && JSON.stringify(answers));
   };
   return { answers: typed ?? parse(kept), write };
 }

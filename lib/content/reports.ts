@@ -3,10 +3,10 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 import { loadSitePage } from './pages';
 
 /** A page of words with the form of a report below; of the forms' texts its own alone. */
-export async function loadReportPage(kind: ReportKind, locale: string | undefined) {
+export async function loadReportPage(kind: Exclude<ReportKind, 'talk'>, locale: string | undefined) {
   const page = await loadSitePage(REPORTS[kind].path, locale);
   const { report } = await loadMessages(locale, ['report']);
-  const { wrongdoing, weakness, call, ...shared } = report ?? {};
+  const { wrongdoing, weakness, call, talk: _panels, ...shared } = report ?? {};
   const own = { wrongdoing, weakness, call }[kind];
   return { ...page, messages: { ...page.messages, report: { ...shared, [kind]: own } } };
 }

@@ -62,6 +62,12 @@ export const talkFiles: Late<'talkFiles'> = {
   ta: () => import('@/locales/ta/talkFiles.json'),
 };
 
+export const report: Late<'report'> = {
+  en: () => import('@/locales/en/report.json'),
+  hi: () => import('@/locales/hi/report.json'),
+  ta: () => import('@/locales/ta/report.json'),
+};
+
 export const review: Late<'review'> = {
   en: () => import('@/locales/en/review.json'),
   hi: () => import('@/locales/hi/review.json'),

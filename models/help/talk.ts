@@ -28,6 +28,8 @@ export type TalkRecord = {
   /** Sealed. */
   contact: string;
   isProven: boolean;
+  /** Hash of the number that its browser had proven, by a session that opens policies. */
+  mobileHash?: string;
   lines: readonly TalkLine[];
   lineCount?: number;
   waitsSince: Date;
@@ -57,6 +59,7 @@ const schema = new Schema<TalkRecord>(
     status: { type: String, required: true },
     contact: { type: String, required: true },
     isProven: { type: Boolean, required: true },
+    mobileHash: String,
     lines: { type: [Object], required: true },
     lineCount: Number,
     waitsSince: { type: Date, required: true },

@@ -4,7 +4,7 @@ import type { HideReason, ReviewAbout, Stars } from '@/lib/domain/reviews/review
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
-/** One for each policy, and for each claim that was decided. */
+/** One for each policy, each claim that was decided, and each trip that is over. */
 export type ReviewRecord = {
   /** Keyed hash of the code in its link. */
   _id: string;
@@ -80,6 +80,10 @@ export async function leaseReview(now: Date, leaseUntil: Date): Promise<ReviewRe
   return Reviews.findOneAndUpdate(isDue, { $set: { askDueAt: leaseUntil } }, { returnDocument: 'after' })
     .lean()
     .exec();
+}
+
+export async function deferReview(id: string, askDueAt: Date): Promise<void> {
+  await Reviews.updateOne({ _id: id, ask: mongoose.trusted({ $exists: true }) }, { $set: { askDueAt } });
 }
 
 export async function markReviewAsked(id: string): Promise<void> {

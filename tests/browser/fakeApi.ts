@@ -38,6 +38,9 @@ export function fakeApi(...answers: readonly Given[]) {
         if (body === 'broken') throw new SyntaxError('Unexpected token <');
         return JSON.parse(JSON.stringify(body));
       },
+      // jsdom's own has no text().
+      blob: async () =>
+        ({ text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) }) as Blob,
     } as Response;
   };
   return calls;

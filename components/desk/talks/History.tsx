@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { Day } from '@/components/help/panel/Day';
 import { TalkFile } from '@/components/help/files/TalkFile';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, TalkLineDto } from '@/lib/domain/help/contract';
@@ -16,8 +18,11 @@ export function History({ talk: { history, language }, unsent }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
     <div className={styles.history} tabIndex={0} role="log" aria-label={t('title')}>
       <ol>
-        {history.map((line) => (
-          <Line key={line.seq} line={line} language={language} />
+        {history.map((line, place) => (
+          <Fragment key={line.seq}>
+            <Day at={line.at} after={history[place - 1]?.at} className={styles.event} />
+            <Line line={line} language={language} />
+          </Fragment>
         ))}
         {unsent
           .filter(({ messageId }) => !known.has(messageId))

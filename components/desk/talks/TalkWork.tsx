@@ -4,6 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { type Refusal, useDeskTalk } from '@/hooks/desk/useDeskTalks';
 import { AnswerForm } from './AnswerForm';
+import { Holder } from './Holder';
 import { History } from './History';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto } from '@/lib/domain/help/contract';
@@ -22,6 +23,7 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
   return (
     <>
       <p className="small">{t(trust)}</p>
+      {isMine && isProven && <Holder talkId={talkId} />}
       <History talk={talk} unsent={unsent} />
       {refusal && <Refused refusal={refusal} onRetry={answers.retry} onTakeBack={answers.takeBack} />}
       {isMine && talk.takesFiles && <TalkFiles talkId={talkId} path={api.deskTalkFile} />}

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
-import type { DeskTalkDto } from '@/lib/domain/help/contract';
+import type { DeskTalkDto, TalkHolderDto } from '@/lib/domain/help/contract';
 import desk from '@/locales/en/desk.json';
 import deskTalks from '@/locales/en/deskTalks.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -22,6 +22,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const holder: TalkHolderDto = {
+  policies: [
+    {
+      ...{ policyNumber: 'SUK2026-01234567897', productName: 'ReAssure 2.0', tier: 'Platinum+' },
+      ...{ sumInsured: 10_00_000, state: 'inForce', endsOn: '2027-11-22' },
+    },
+    {
+      ...{ policyNumber: 'SKT2026-01234567897', productName: 'Travel', isTrip: true },
+      ...{ sumInsured: 50_000, state: 'ended', endsOn: '2026-11-01' },
+    },
+  ],
+  claims: [{ claimId: 'CL-2811-00000001', status: 'asked', policyNumber: 'SUK2026-01234567897' }],
+};
 const rows = { body: { talks: [talk], page: 1, limit: 30, total: 1 } };
 type Sent = { status: number; body: object } | 'offline';
 
@@ -29,6 +42,7 @@ type Sent = { status: number; body: object } | 'offline';
 function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
   const calls = fakeApi((url) => {
     if (url.startsWith(api.deskTalkAnswer)) return answer();
+    if (url.startsWith(api.deskTalkHolder)) return { body: holder };
     return url.startsWith(`${api.deskTalk}?`)
       ? { body: shown }
       : { ...rows, body: { ...rows.body, talks: [shown] } };
@@ -36,8 +50,10 @@ function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
   const page = render(<Talks staffId={staffId} />, {
     wrapper: inPage(aRouter().router, { desk, deskTalks, talkFiles }),
   });
-  const sent = () => calls.filter(({ url }) => url.startsWith(api.deskTalkAnswer));
-  return { user: userEvent.setup(), sent, page };
+  // A test before may still try to send its own.
+  const sent = () =>
+    calls.filter(({ url, body }) => url === api.deskTalkAnswer && body['text'] === 'On 1 March.');
+  return { user: userEvent.setup(), sent, page, calls };
 }
 const field = () => screen.findByRole('textbox', { name: deskTalks.answer });
 const unfold = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -49,11 +65,11 @@ test('what is typed, and what is not sent, is there when a talk is folded and op
   catchLog();
   const { user } = open(() => 'offline', 'TC-1');
   await unfold(user);
-  await user.type(await field(), 'On 1 March.{Enter}And it');
+  await user.type(await field(), 'In spring.{Enter}And it');
   await fold(user);
   await unfold(user);
   expect(await field()).toHaveValue('And it');
-  expect(screen.getByText('On 1 March.')).toBeVisible();
+  expect(screen.getByText('In spring.')).toBeVisible();
   expect(screen.getByText(deskTalks.unsent)).toBeVisible();
 });
 
@@ -87,4 +103,26 @@ test('a file is a line by its name, sent and opened from here; the open talk is 
   expect(await screen.findByRole('button', { name: 'Open ambulance.jpg, 1075 KB' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Send a file/ })).toBeVisible();
   expect(await faultsIn(page.container)).toEqual([]);
+});
+
+test('beside a talk that one has with a proven number stands what it has; not beside another', async () => {
+  const { user, page } = open(() => 'offline', 'TC-3');
+  await unfold(user);
+  const region = await screen.findByRole('region', { name: deskTalks.holder.title });
+  const said = within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    'SUK2026-01234567897 ReAssure 2.0 Platinum+, ₹10,00,000, in force until 22 Nov 2027',
+    'SKT2026-01234567897 Travel, US$50,000, ended on 01 Nov 2026',
+    'CL-2811-00000001 With the customer, of SUK2026-01234567897',
+  ]);
+  expect(await faultsIn(page.container)).toEqual([]);
+});
+
+test.each([{ isProven: false }, { isOwn: false }])('nothing is asked for where %j', async (more) => {
+  const { user, calls } = open(() => 'offline', 'TC-4', { ...talk, ...more });
+  await unfold(user);
+  await screen.findByText('When does it begin?');
+  expect(calls.filter(({ url }) => url.startsWith(api.deskTalkHolder))).toEqual([]);
 });

@@ -2,11 +2,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Icon } from '@/components/common/ui/Icon';
+import { Note } from '@/components/common/ui/states/Note';
+import { useOnline } from '@/hooks/common/useOnline';
+import { useSubmit } from '@/hooks/common/useSubmit';
 import { useHelpThread } from '@/hooks/help/useHelpThread';
 import { type Talk, useHere, useTalk } from '@/hooks/help/useTalk';
 import { api } from '@/lib/config/paths';
 import { AskPerson } from './AskPerson';
 import { Composer } from './Composer';
+import { Cut } from './Cut';
 import styles from './HelpPanel.module.css';
 import { PanelHead } from './PanelHead';
 import { TalkFoot } from './TalkFoot';
@@ -51,7 +55,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <Thread {...thread} here={here} onPerson={isTalking ? undefined : () => setIsAsking(true)}>
-            {isTalking && <TalkLog talk={talk} />}
+            {isTalking && <TalkLog talk={talk} after={thread.entries.at(-1)?.at} />}
           </Thread>
           <Foot talk={talk} line={line} thread={thread} onPerson={() => setIsAsking(true)} />
         </>
@@ -70,10 +74,14 @@ type FootProps = {
 /** Where one writes, and how a talk stands. */
 function Foot({ talk, line, thread, onPerson }: FootProps) {
   const t = useTranslations('helpPanel');
-  const { talkId, state } = talk;
+  const { talkId, state, cutAt } = talk;
+  const isOnline = useOnline();
+  const cut = (cutAt !== undefined || !isOnline) && <Cut isOnline={isOnline} />;
+  const { failure, run } = useSubmit({ conflict: t('talk.notLeft'), failed: t('talk.notLeft') });
   if (talkId === undefined) {
     return (
       <div>
+        {cut}
         <p className={styles.person}>
           <button type="button" onClick={onPerson}>
             <Icon name="person" size="small" />
@@ -91,7 +99,12 @@ function Foot({ talk, line, thread, onPerson }: FootProps) {
           <TalkFiles talkId={talkId} path={api.helpFile} />
         </div>
       )}
-      <TalkFoot talk={talk} onLeave={() => void line.leave()} onNew={line.forget} />
+      {failure && (
+        <Note kind="bad" role="alert">
+          {t('talk.notLeft')}
+        </Note>
+      )}
+      {cut || <TalkFoot talk={talk} onLeave={() => void run(line.leave)} onNew={line.forget} />}
       <Composer label={t('talk.write')} onSend={line.write} />
     </div>
   );

@@ -1,36 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/states/Note';
-import { brand } from '@/lib/brand';
+import { Button } from '@/components/common/ui/Button';
 import type { Talk } from '@/hooks/help/useTalk';
+import { report } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import styles from './Talk.module.css';
 import { Waiting } from './Waiting';
 
+const TalkSurvey = late({
+  load: () => import('./TalkSurvey').then((module) => module.TalkSurvey),
+  texts: { report },
+});
+
 type Props = { talk: Talk; onLeave: () => void; onNew: () => void };
 
-/** How a talk stands: cut, waiting, with a person, ended. */
+/** How a talk stands: waiting, with a person, ended. */
 export function TalkFoot({ talk, onLeave, onNew }: Props) {
   const t = useTranslations('helpPanel');
-  const { state, cutAt } = talk;
-  const phone = brand.helplineCustomerCare;
-  if (cutAt) {
-    return (
-      <div className={styles.foot}>
-        <Note kind="warn" icon="offline">
-          <b>{t('talk.cut')}</b> {t('talk.cutText')}
-        </Note>
-        <p className={styles.actions}>
-          <ButtonLink kind="act" size="small" icon="phone" href={`tel:${phone}`}>
-            {t('call', { phone })}
-          </ButtonLink>
-        </p>
-      </div>
-    );
-  }
+  const { state, talkId, lines } = talk;
   if (state?.status === 'waiting') return <Waiting state={state} onLeave={onLeave} />;
   if (state?.status === 'closed') {
     return (
       <div className={styles.foot}>
+        {talkId !== undefined && lines.some(({ kind }) => kind === 'staff') && (
+          <TalkSurvey key={talkId} talkId={talkId} />
+        )}
         <p className="small">{t('talk.ended')}</p>
         <p className={styles.actions}>
           <Button kind="line" size="small" onClick={onNew}>
@@ -45,7 +38,7 @@ export function TalkFoot({ talk, onLeave, onNew }: Props) {
     <div className={styles.foot}>
       <details>
         <summary>{t('talk.sees', { name: state.by ?? '' })}</summary>
-        <p className="small">{t('talk.seesText')}</p>
+        <p className="small">{t(state.isProven ? 'talk.seesProven' : 'talk.seesText')}</p>
         <button type="button" className={styles.link} onClick={onLeave}>
           {t('talk.end')}
         </button>

@@ -1,22 +1,41 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { TalkFile } from '@/components/help/files/TalkFile';
 import { Icon } from '@/components/common/ui/Icon';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { Talk } from '@/hooks/help/useTalk';
 import { api } from '@/lib/config/paths';
 import type { TalkLineDto } from '@/lib/domain/help/contract';
 import { formatTimeOf } from '@/lib/i18n/format';
+import { Day } from './Day';
 import styles from './Thread.module.css';
 import talkStyles from './Talk.module.css';
 
+const coming = [{ width: '70%', height: '3rem' }];
+
+type Props = {
+  talk: Talk;
+  /** When the line above was written. */
+  after: string | undefined;
+};
+
 /** The lines of a talk: those that are kept, and those that wait on this device. */
-export function TalkLog({ talk }: { talk: Talk }) {
+export function TalkLog({ talk, after }: Props) {
   const t = useTranslations('helpPanel.talk');
   const { lines, unsent, state, cutAt } = talk;
   const name = state?.by ?? '';
   return (
     <>
-      {lines.map((line) => (
-        <Line key={line.seq} line={line} />
+      {!state && !cutAt && (
+        <li>
+          <Skeleton lines={coming} label={t('opening')} />
+        </li>
+      )}
+      {lines.map((line, place) => (
+        <Fragment key={line.seq}>
+          <Day at={line.at} after={place === 0 ? after : lines[place - 1]?.at} className={talkStyles.event} />
+          <Line line={line} />
+        </Fragment>
       ))}
       {unsent.map(({ messageId, text, at, isRefused }) => (
         <li key={messageId} className={`${styles.me} ${talkStyles.unsent}`}>

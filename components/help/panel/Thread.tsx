@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useOnline } from '@/hooks/common/useOnline';
 import type { HelpEntry, useHelpThread } from '@/hooks/help/useHelpThread';
 import type { HereDto } from '@/lib/domain/help/contract';
 import { formatTimeOf } from '@/lib/i18n/format';
+import { Day } from './Day';
+import talkStyles from './Talk.module.css';
 import styles from './Thread.module.css';
 import { Source } from './Source';
 import { ToAPerson } from './ToAPerson';
@@ -22,13 +25,15 @@ export function Thread({ entries, isLooking, judge, here, onPerson, children }: 
     <div className={styles.log} tabIndex={0} role="log" aria-label={t('log')}>
       <ol>
         {entries.map((entry, place) => (
-          <Entry
-            key={place}
-            entry={entry}
-            here={here}
-            onPerson={onPerson}
-            onJudge={(isHelpful) => judge(place, isHelpful)}
-          />
+          <Fragment key={place}>
+            <Day at={entry.at} after={entries[place - 1]?.at} className={talkStyles.event} />
+            <Entry
+              entry={entry}
+              here={here}
+              onPerson={onPerson}
+              onJudge={(isHelpful) => judge(place, isHelpful)}
+            />
+          </Fragment>
         ))}
         {isLooking && (
           <li className={styles.us}>
@@ -88,7 +93,8 @@ function Entry({ entry, onJudge, ...person }: EntryProps) {
 
 function Said({ entry }: { entry: Exclude<HelpEntry, { kind: 'asked' }> }) {
   const t = useTranslations('helpPanel');
-  if (entry.kind === 'failed') return <p>{t('failed')}</p>;
+  const isOnline = useOnline();
+  if (entry.kind === 'failed') return <p>{t(isOnline ? 'failed' : 'failedOffline')}</p>;
   const { answer, isHelpful } = entry;
   if (!answer) return <p>{t.rich('none', { b: (words) => <b>{words}</b> })}</p>;
   return (

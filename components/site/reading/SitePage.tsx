@@ -7,6 +7,9 @@ import { brand } from '@/lib/brand';
 import type { CleanHtml } from '@/lib/content/cleanHtml';
 import type { SitePage as Content, Term } from '@/lib/content/library';
 import { formOf } from '@/lib/content/salesPages';
+import { TRAVEL } from '@/lib/domain/travel/trip';
+import { review } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SitePage.module.css';
 import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
@@ -14,6 +17,11 @@ import { FIRST_SECTIONS, Later } from './Later';
 import { Sections } from './Sections';
 import { StartBeside } from './StartBeside';
 import { Terms } from './Terms';
+
+const Reviews = late({
+  load: () => import('@/components/reviews/ReviewsOf').then((module) => module.ReviewsOf),
+  texts: { review },
+});
 
 type Relative = { path: string; title: string; summary: string };
 export type SitePageProps = {
@@ -84,6 +92,7 @@ export function SitePage({ page, family, terms, releases = [], foot, children, b
           )}
         </aside>
       </div>
+      {form === 'travel' && <Reviews product={TRAVEL.slug} name={TRAVEL.name} />}
       <Terms terms={terms} />
     </Page>
   );

@@ -29,13 +29,17 @@ export async function lookUp(question: string, locale: Locale): Promise<Answer |
   const asked = readQuestion(question, corpus);
   const found = mayAnswer(asked, index.search(searchedWords(asked)) as unknown as Found[]);
   const told = found.filter(isWhole).map(entryOf);
-  const read = await Promise.all(
+  const read = await Promise.allSettled(
     found
       .filter((each) => !isWhole(each))
       .slice(0, MOST_READ)
       .map((each) => readPage(each, locale)),
   );
-  return findAnswer(asked, [...told, ...read]);
+  const whole = read.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
+  const answer = findAnswer(asked, [...told, ...whole]);
+  // What could not be read may have the answer.
+  if (!answer && whole.length < read.length) throw new Error('Pages could not be read.');
+  return answer;
 }
 
 /** A question or a word is kept whole with its title. */
@@ -44,13 +48,9 @@ function entryOf({ path, title, summary }: Found): PageLines {
 }
 
 async function readPage({ path, title }: Found, locale: Locale): Promise<PageLines> {
-  try {
-    const file = await getFile(pathIn(locale, path));
-    const page = new DOMParser().parseFromString(await file.text(), 'text/html');
-    return { path, title, lines: linesOf(page) };
-  } catch {
-    return { path, title, lines: [] };
-  }
+  const file = await getFile(pathIn(locale, path));
+  const page = new DOMParser().parseFromString(await file.text(), 'text/html');
+  return { path, title, lines: linesOf(page) };
 }
 
 /** The index of the search page, in the build that this page is of. */

@@ -14,8 +14,11 @@ type SessionKey =
   | 'deskAnswers'
   | 'helpThread'
   | 'helpOpening'
+  | 'helpDraft'
   | 'review'
-  | 'survey';
+  | 'survey'
+  | 'talkSurvey'
+  | 'surveyedTalk';
 type LocalKey =
   | 'uuid_resume'
   | 'resume_journey_stages'
@@ -124,8 +127,11 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
     'declinedStep',
     'helpThread',
     'helpOpening',
+    'helpDraft',
     'review',
     'survey',
+    'talkSurvey',
+    'surveyedTalk',
   ])
     write('sessionStorage', key, undefined);
 }

@@ -31,6 +31,7 @@ const byKind = {
     'REVIEWS_READ',
     'TALKS_LISTED',
     'TALK_READ',
+    'TALK_HOLDER_READ',
     'TALK_FILE_OPENED',
     'CALLS_LISTED',
     'PAYMENT_ISSUES_LISTED',

@@ -1,4 +1,7 @@
+import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { TalkContact, TalkLineKind, TalkStatus, TalkTopic } from './talk';
 
 /** In their order: `seq` counts from 1 without a gap. */
@@ -27,6 +30,8 @@ export type TalkStateDto = {
   isWriting: boolean;
   /** Whether the customer may send files. */
   takesFiles: boolean;
+  /** Whether who has the talk sees policies and claims beside it. */
+  isProven: boolean;
 };
 
 export type HereDto = Pick<TalkStateDto, 'people' | 'isOpen' | 'minutes'>;
@@ -57,12 +62,30 @@ export type DeskTalksDto = { talks: readonly DeskTalkRowDto[]; page: number; lim
 
 /** GET /api/telecaller-dashboard/talks/talk */
 export type DeskTalkDto = DeskTalkRowDto & {
-  /** Whether this browser proved the number that it gave. */
+  /** Whether a session proved the number: who has the talk then sees what the number has. */
   isProven: boolean;
   takesFiles: boolean;
   hasNumber: boolean;
   hasEmail: boolean;
   history: readonly TalkLineDto[];
+};
+
+/** GET /api/telecaller-dashboard/talks/holder: nothing of a person, and nothing of health. */
+export type TalkHolderDto = {
+  policies: readonly TalkPolicyDto[];
+  /** Those that are not closed. */
+  claims: readonly { claimId: string; status: ClaimStatus; policyNumber?: string }[];
+};
+
+export type TalkPolicyDto = {
+  policyNumber: string;
+  productName: string;
+  tier?: string;
+  /** Whole rupees; of a trip US dollars. */
+  sumInsured: number;
+  isTrip?: true;
+  state: PolicyState;
+  endsOn: IsoDate;
 };
 
 /** POST /api/telecaller-dashboard/talks/work */

@@ -44,6 +44,16 @@ export const REPORTS = {
       better: { as: 'text', most: 500, rows: 3 },
     },
   },
+  /** Asked in the help panel when a talk has ended; it has no form of its own. */
+  talk: {
+    path: '/help',
+    isFollowed: false,
+    isKept: true,
+    fields: {
+      answered: { as: 'choice', of: ['yes', 'partly', 'no'], isNeeded: true },
+      better: { as: 'text', most: 500, rows: 2 },
+    },
+  },
 } as const satisfies Record<
   string,
   { path: string; isFollowed: boolean; isKept: boolean; fields: Readonly<Record<string, Field>> }
@@ -51,6 +61,8 @@ export const REPORTS = {
 
 export type ReportKind = keyof typeof REPORTS;
 export const REPORT_KINDS = Object.keys(REPORTS) as ReportKind[];
+/** Those that anybody may send. */
+export const FORM_KINDS = REPORT_KINDS.filter((kind) => kind !== 'talk');
 export type ReportAnswers = Readonly<Record<string, string>>;
 
 export function fieldsOf(kind: ReportKind): readonly (readonly [string, Field])[] {

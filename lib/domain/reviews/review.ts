@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 
-export const REVIEW_ABOUTS = ['policy', 'claim'] as const;
+export const REVIEW_ABOUTS = ['policy', 'claim', 'trip'] as const;
 export type ReviewAbout = (typeof REVIEW_ABOUTS)[number];
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -16,7 +16,7 @@ export const HIDE_REASONS = ['namesPerson', 'tellsIllness', 'hasNumber', 'unlawf
 export type HideReason = (typeof HIDE_REASONS)[number];
 
 /** How long after the event one is asked. */
-const WAITS_DAYS: Record<ReviewAbout, number> = { policy: 7, claim: 1 };
+const WAITS_DAYS: Record<ReviewAbout, number> = { policy: 7, claim: 1, trip: 2 };
 
 export function reviewAskedAt(about: ReviewAbout, from: Date): Date {
   return new Date(from.getTime() + WAITS_DAYS[about] * DAY_MS);

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { LONGEST_FILE_NAME, LONGEST_TALK_MESSAGE, TALK_ID, TALK_TOPICS } from '@/lib/domain/help/talk';
 import { attributionFields } from '../common/attribution';
 import { digits, shape, text, wholeNumber } from '../common/base';
+import { answersOf } from '../reports/requests';
 import { paperFields } from '../papers/paperFields';
 import { email, mobileNumber, personName } from '../common/personFields';
 
@@ -60,6 +61,13 @@ export const talkFileBodySchema = shape({
 
 export const talkNamedBodySchema = shape({ talkId: talkId(), ...attributionFields });
 
+/** POST /api/help/survey: what was asked when the talk ended. */
+export const talkSurveyBodySchema = shape({
+  talkId: talkId(),
+  answers: answersOf(() => 'talk'),
+  ...attributionFields,
+});
+
 /** POST /api/help/seen */
 export const talkSeenBodySchema = shape({
   talkId: talkId(),
@@ -96,6 +104,7 @@ export type TalkBody = InferType<typeof talkBodySchema>;
 export type TalkMessageBody = InferType<typeof talkMessageBodySchema>;
 export type TalkFileBody = InferType<typeof talkFileBodySchema>;
 export type TalkNamedBody = InferType<typeof talkNamedBodySchema>;
+export type TalkSurveyBody = InferType<typeof talkSurveyBodySchema>;
 export type TalkSeenBody = InferType<typeof talkSeenBodySchema>;
 export type TalkEventsQuery = InferType<typeof talkEventsQuerySchema>;
 export type DeskTalksQuery = InferType<typeof deskTalksQuerySchema>;

@@ -1,6 +1,7 @@
 import { type InferType, mixed } from 'yup';
 import {
   findReportProblems,
+  FORM_KINDS,
   LONGEST_REPORT_LINE,
   REPORT_CODE,
   REPORT_KINDS,
@@ -23,20 +24,8 @@ const line = () =>
 
 /** POST /api/reports: no attribution, which would tell where somebody came from. */
 export const reportBodySchema = shape({
-  kind: kind().required('validation.text'),
-  answers: mixed<ReportAnswers>()
-    .required('validation.body')
-    .test('texts', 'validation.body', areTexts)
-    .test('whole', (given, context) => {
-      const { kind: of } = context.parent as { kind: ReportKind };
-      if (!REPORT_KINDS.includes(of) || !areTexts(given)) return true;
-      const [first] = findReportProblems(of, given);
-      if (first === undefined) return true;
-      return context.createError({
-        path: `answers.${first}`,
-        message: hintOf(first),
-      });
-    }),
+  kind: text('validation.text').oneOf(FORM_KINDS, 'validation.text').required('validation.text'),
+  answers: answersOf(({ kind: of }) => of as ReportKind),
 });
 
 /** POST /api/reports/follow: with a text adds it. */
@@ -53,9 +42,26 @@ export const deskReportsQuerySchema = shape({
 
 export const deskReportBodySchema = shape({ reportId: reportId(), text: line().required(WORDS) });
 
+/** As the kind's table asks. */
+export function answersOf(kindOf: (body: { kind?: string }) => ReportKind) {
+  return mixed<ReportAnswers>()
+    .required('validation.body')
+    .test('texts', 'validation.body', areTexts)
+    .test('whole', (given, context) => {
+      const of = kindOf(context.parent as object);
+      if (!REPORT_KINDS.includes(of) || !areTexts(given)) return true;
+      const [first] = findReportProblems(of, given);
+      if (first === undefined) return true;
+      return context.createError({
+        path: `answers.${first}`,
+        message: hintOf(first),
+      });
+    });
+}
+
 function hintOf(field: string): string {
   if (field === 'answers') return 'validation.reports.answers';
-  return field === 'about' ? 'validation.reports.choose' : WORDS;
+  return field === 'about' || field === 'answered' ? 'validation.reports.choose' : WORDS;
 }
 
 function areTexts(given: unknown): given is ReportAnswers {

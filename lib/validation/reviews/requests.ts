@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import { HIDE_REASONS, LONGEST_REVIEW, STARS } from '@/lib/domain/reviews/review';
 import { attributionFields } from '../common/attribution';
 import { digits, shape, text, wholeNumber } from '../common/base';
@@ -8,7 +9,7 @@ import { id } from '../common/recordFields';
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.reviews.words';
 const MAX_PAGE = 1000;
-const slugs = PRODUCTS.map(({ slug }) => slug);
+const slugs = [...PRODUCTS.map(({ slug }) => slug), TRAVEL.slug];
 
 const code = () =>
   text('validation.id')

@@ -16,6 +16,7 @@ export default createHandler(api.helpMessage, {
     },
     input: talkMessageBodySchema,
     open: 'the browser that typed it',
+    right: 'policies',
     limit: limits.sendTalkMessage,
     run: async (request) => ok(await writeOwn(request)),
   },

@@ -20,6 +20,7 @@ export default createHandler(api.helpTalk, {
     example: { talkId: '00000000000000000000000000000000', topic: 'policy', name: 'Asha' },
     input: talkBodySchema,
     open: 'the browser that typed it',
+    right: 'policies',
     keeps: ['session'],
     limit: limits.sendTalkMessage,
     run: async (request) => created(await beginTalk(request)),

@@ -1,7 +1,16 @@
+import { formatDateOf } from '@/lib/i18n/format';
 import { Outbox } from '@/models/common/outbox';
+import { Talks } from '@/models/help/talk';
 import { useApi } from '@/tests/api/support/api';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { messagesTo, newMobile, prove, startNextDay, type Visitor } from '@/tests/api/support/visitors';
+import {
+  messagesTo,
+  newMobile,
+  passSeconds,
+  prove,
+  startNextDay,
+  type Visitor,
+} from '@/tests/api/support/visitors';
 import { answer, talksBy, tell, work } from './talkSupport';
 
 process.env['RATE_LIMIT_FACTOR'] = '1';
@@ -82,4 +91,29 @@ test('an address hears five times a day, whoever types it', async () => {
   }
   await tell();
   expect(await mailsTo(email)).toHaveLength(5);
+});
+
+test('in the mail the lines of each day stand under their date, in the language of the talk', async () => {
+  const email = newAddress();
+  const mobileNumber = newMobile();
+  const { talkId, write, leave } = await talks.beginBy((visitor) => prove(visitor, mobileNumber), {
+    ...{ email, mobileNumber },
+  });
+  await Talks.updateOne({ _id: talkId }, { $set: { language: 'hi' } });
+  await write('One');
+  const first = formatDateOf(new Date().toISOString(), 'hi');
+  // Behind what the test before sent tomorrow.
+  passSeconds(3 * 24 * 60 * 60);
+  staff = await staffWith(newBrowser().port);
+  await work(staff, talkId, 'take');
+  await answer(staff, talkId, 'Two');
+  await answer(staff, talkId, 'Three');
+  const second = formatDateOf(new Date().toISOString(), 'hi');
+  await leave();
+  await tell();
+  const [mail] = await mailsTo(email);
+  const lines = mail?.text
+    .split('\n')
+    .filter((line) => /One|Two|Three/.test(line) || [first, second].includes(line));
+  expect(lines?.map((line) => line.replace(/^.*: /, ''))).toEqual([first, 'One', second, 'Two', 'Three']);
 });

@@ -1,14 +1,21 @@
 import { api } from '@/lib/config/paths';
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { DeskReviewsDto, OwnReviewDto, ReviewsDto } from '@/lib/domain/reviews/contract';
+import { atDaytime } from '@/lib/domain/resume/reminders';
 import { HIDE_REASONS, LEAST_REVIEWS } from '@/lib/domain/reviews/review';
 import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { askForReview, askNextReview } from '@/lib/server/services/reviews/askForReview';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { Consents } from '@/models/consents/consent';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Reviews } from '@/models/reviews/review';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { aTripPolicy } from '@/tests/api/travel/trips';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { messagesTo, newMobile, passSeconds, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, newMobile, passSeconds, setClock, Visitor } from '@/tests/api/support/visitors';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
@@ -31,10 +38,13 @@ const average = (stars: readonly number[]) =>
   Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 10) / 10;
 let subjects = 0;
 
-const ask = async () => {
-  while (await askNextReview(new Date()));
-  await deliverMessages(new Date());
+const ask = async (now = atDaytime(new Date())) => {
+  while (await askNextReview(now));
+  await deliverMessages(now);
 };
+
+const askedOf = async (to: string, visitor: Visitor) =>
+  (await messagesTo(to, visitor)).filter(({ purpose }) => purpose === 'review-asked');
 
 /** Somebody with the link of the message. */
 async function anAsked(about: 'policy' | 'claim' = 'policy') {
@@ -151,4 +161,58 @@ test('what all gave is counted, not read', async () => {
   expect(await shown()).toMatchObject({ count: LEAST_REVIEWS, average: 4 });
   expect(find.mock.calls).toHaveLength(1);
   find.mockRestore();
+});
+
+test('nobody is asked in the night, and nobody who wants no messages', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  const [to, quiet] = [newMobile(), newMobile()];
+  const { quoteId } = await makeQuote(visitor, { mobileNumber: quiet });
+  await Consents.updateMany({ quoteId }, { withdrawnAt: new Date() });
+  for (const [at, each] of [to, quiet].entries())
+    await askForReview(
+      { about: 'policy', subjectId: `quiet-${at}`, product, to: each, language: 'en' },
+      new Date(),
+    );
+  const night = startInIndia(addDays(todayInIndia(new Date()), 9)).getTime();
+  setClock(night);
+  await ask(new Date());
+  expect(await askedOf(to, visitor)).toEqual([]);
+  await ask();
+  expect(await askedOf(to, visitor)).toHaveLength(1);
+  expect(await askedOf(quiet, visitor)).toEqual([]);
+});
+
+test('a trip is asked about once, when it is over: not before, not cancelled, not where a claim was told', async () => {
+  const { port } = newBrowser();
+  const [over, cancelled, claimed] = [
+    await aTripPolicy(port),
+    await aTripPolicy(port),
+    await aTripPolicy(port),
+  ];
+  await cancelled.visitor.post(api.tripCancel, {
+    policyNumber: cancelled.policyNumber,
+    reason: 'visaRefused',
+  });
+  await ClaimCases.collection.insertOne({
+    ...{ _id: 'CL-2026-00000009', policyNumber: claimed.policyNumber, status: 'refused' },
+  } as never);
+  const days = async (count: number) => {
+    passSeconds(count * 24 * 60 * 60);
+    await ask();
+    return Promise.all(
+      [over, cancelled, claimed].map(
+        async ({ mobileNumber, visitor }) => (await askedOf(mobileNumber, visitor)).length,
+      ),
+    );
+  };
+  // Leaves after 10 days, is back after 19.
+  expect(await days(11)).toEqual([0, 0, 0]);
+  // As if its last day had been moved: looked up again when it is due.
+  await Reviews.updateMany({}, { $set: { askDueAt: new Date(0) } });
+  expect(await days(7)).toEqual([0, 0, 0]);
+  expect(await days(4)).toEqual([1, 0, 0]);
+  expect(await days(2)).toEqual([1, 0, 0]);
+  const [{ link = '' } = {}] = await askedOf(over.mobileNumber, over.visitor);
+  const { body } = await over.visitor.post(api.reviewOpen, { code: link.split('#')[1] });
+  expect(body).toEqual({ about: 'trip', plan: TRAVEL.name });
 });

@@ -22,7 +22,7 @@ import {
 } from '@/models/help/talk';
 import { hereNow } from './here';
 import { toTalkDto } from './talkDto';
-import { changeTalk, sealContact, withLine } from './talkRecord';
+import { changeTalk, contactOf, sealContact, withLine } from './talkRecord';
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
@@ -51,13 +51,20 @@ export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto>
       ...{ _id: talkId, channel: 'site', ownerHash: caller.ownerHash, topic, language: locale },
       ...{ status: 'waiting', lines: [], waitsSince: now, hereAt: now, version: 0, updatedAt: now },
       contact: sealContact({ name, ...(mobileNumber && { mobileNumber }), ...(email && { email }) }, talkId),
-      isProven: mobileNumber !== undefined && caller.knownMobile === mobileHashOf(mobileNumber),
+      ...((await proofFor(mobileNumber, caller)) ?? { isProven: false }),
       expiresAt: keptUntil('talk', now),
     });
   }
   const talk = await findOwn(talkId, request);
   await leaveEarlier(talk, now);
   return toTalkDto(talk, now);
+}
+
+/** A session's proof, unless the talk is to be answered to another number. A known browser proves nothing (020). */
+async function proofFor(mobileNumber: string | undefined, { proof }: Asked['caller']) {
+  const { mobileHash } = (await proof()) ?? {};
+  const isOther = mobileNumber !== undefined && mobileHashOf(mobileNumber) !== mobileHash;
+  return mobileHash !== undefined && !isOther ? { isProven: true, mobileHash } : undefined;
 }
 
 /** A browser has one place in the queue: that of what it asked last. */
@@ -76,20 +83,23 @@ const ended = (talk: TalkRecord, now: Date) =>
 /** Each once, in the order in which they come. What is written to a closed talk opens it again. */
 export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
   const { talkId, messageId, text } = request.input;
-  await findOwn(talkId, request);
-  return addCustomerLine(talkId, { messageId, text }, request.now);
+  const { mobileNumber } = contactOf(await findOwn(talkId, request));
+  // Who signs in during a talk is proven from the next line on.
+  const proven = await proofFor(mobileNumber, request.caller);
+  return addCustomerLine(talkId, { messageId, text }, request.now, proven);
 }
 
 export async function addCustomerLine(
   talkId: string,
   { messageId, ...words }: Pick<TalkLine, 'file'> & { messageId: string; text: string },
   now: Date,
+  proven?: Pick<TalkRecord, 'isProven' | 'mobileHash'>,
 ): Promise<TalkSentDto> {
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   const saved = await changeTalk(talkId, now, (talk) => {
     if (placeIn(talk) >= 0) return undefined;
     const lines = withLine(talk, { kind: 'customer', at: now, messageId, ...words });
-    const here = talk.channel === 'site' && { hereAt: now };
+    const here = { ...(talk.channel === 'site' && { hereAt: now }), ...proven };
     if (talk.status === 'waiting' || talk.status === 'talking') return { lines, ...here };
     return { lines, ...here, status: 'waiting', waitsSince: now, takenBy: '' };
   });

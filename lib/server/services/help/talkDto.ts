@@ -50,6 +50,7 @@ export function stateOf(talk: TalkRecord, queue: Queue, names: Names, now: Date)
     ...(by && { by }),
     isWriting: status === 'talking' && writingUntil !== undefined && writingUntil > now,
     takesFiles: takesFiles(talk),
+    isProven: talk.isProven,
   };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { formatTimeOf } from '@/lib/i18n/format';
+import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -71,11 +71,15 @@ async function mailTalk(talk: TalkRecord, now: Date): Promise<number | undefined
 async function transcriptOf(talk: TalkRecord): Promise<string> {
   const names = await namesOf(talk);
   const { name = '' } = contactOf(talk);
+  let day = '';
   const said = talk.lines.flatMap(({ kind, at, by, file }, place) => {
     const text = wordsAt(talk, place);
     if (text === undefined) return [];
     const who = kind === 'staff' ? `${names.get(by ?? '') ?? ''} (Sukhayu)` : name;
-    return [`${formatTimeOf(at.toISOString())} ${who}: ${file ? `[${text}]` : text}`];
+    const line = `${formatTimeOf(at.toISOString())} ${who}: ${file ? `[${text}]` : text}`;
+    const before = day;
+    day = formatDateOf(at.toISOString(), talk.language);
+    return day === before ? [line] : [before && '', day, line];
   });
-  return said.join('\n');
+  return said.join('\n').trim();
 }

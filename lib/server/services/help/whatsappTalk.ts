@@ -62,7 +62,7 @@ async function begin(talkId: string, mobileNumber: string, now: Date): Promise<v
     language: await languageOfNumber(mobileHashOf(mobileNumber)),
     ...{ status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
     contact: sealContact({ name: 'WhatsApp', mobileNumber }, talkId),
-    isProven: true,
+    ...{ isProven: true, mobileHash: mobileHashOf(mobileNumber) },
     expiresAt: keptUntil('talk', now),
   });
 }

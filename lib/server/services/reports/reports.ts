@@ -23,23 +23,30 @@ export async function sendReport({
 }: Pick<ApiRequest<ReportBody>, 'input' | 'now'>): Promise<SentReportDto> {
   const { kind, answers } = input;
   const code = Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const sentOn = todayInIndia(now);
+  const reportId = await retryOnConflict(async () => {
+    const _id = toReportNumber(sentOn, randomBytes(8).readBigUInt64BE());
+    const followed = REPORTS[kind].isFollowed && { codeHash: codeHashOf(_id, code) };
+    return (await keepAnswers({ _id, kind, sentOn, ...followed }, answers)) ? _id : undefined;
+  });
+  return REPORTS[kind].isFollowed ? { reportId, code } : {};
+}
+
+type Kept = Pick<ReportRecord, '_id' | 'kind' | 'sentOn' | 'codeHash'>;
+
+/** False where the id is taken. */
+export function keepAnswers(report: Kept, answers: ReportAnswers): Promise<boolean> {
+  const { _id, kind, sentOn } = report;
   const known = fieldsOf(kind).flatMap(([name]) => {
     const given = answers[name]?.trim();
     return given ? [[name, given] as const] : [];
   });
-  const sentOn = todayInIndia(now);
-  const reportId = await retryOnConflict(async () => {
-    const _id = toReportNumber(sentOn, randomBytes(8).readBigUInt64BE());
-    const isNew = await insertReport({
-      ...{ _id, kind, sentOn, version: 1 },
-      ...(REPORTS[kind].isFollowed && { codeHash: codeHashOf(_id, code) }),
-      answers: sealedAnswers.seal(Object.fromEntries(known), _id),
-      lines: sealedLines.seal([], _id),
-      expiresAt: keptUntil('report', startInIndia(sentOn)),
-    });
-    return isNew ? _id : undefined;
+  return insertReport({
+    ...{ ...report, version: 1 },
+    answers: sealedAnswers.seal(Object.fromEntries(known), _id),
+    lines: sealedLines.seal([], _id),
+    expiresAt: keptUntil('report', startInIndia(sentOn)),
   });
-  return REPORTS[kind].isFollowed ? { reportId, code } : {};
 }
 
 /** Of a wrong code and an unknown number the same answer. */

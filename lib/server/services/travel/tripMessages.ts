@@ -1,12 +1,14 @@
 import { paths } from '@/lib/config/paths';
-import { formatDayMonthYear } from '@/lib/domain/common/dates';
+import { formatDayMonthYear, startInIndia } from '@/lib/domain/common/dates';
 import type { Quote } from '@/lib/domain/quote/quote';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import { formatMoney } from '@/lib/i18n/format';
 import { findLanguage } from '@/models/callbacks/dialerLead';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
+import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { siteLink } from '@/lib/server/siteLink';
 import { contractOf } from './tripContract';
 
@@ -32,6 +34,9 @@ export async function tellTripIssued(
   const message = { ...words, purpose: 'trip-issued', quoteId, link, onceFor };
   await postMessage({ ...message, channel: 'sms', to: holder.mobileNumber }, now);
   await postMessage({ ...message, channel: 'email', to: holder.email }, now);
+  const about = { about: 'trip', subjectId: policyNumber, product: TRAVEL.slug } as const;
+  const to = { to: holder.mobileNumber, language: locale };
+  await askForReview({ ...about, ...to }, now, startInIndia(trip.endsOn));
 }
 
 /** Sent once, however often it is called. */

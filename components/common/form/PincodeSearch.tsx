@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { usePincode } from '@/hooks/common/usePincode';
+import type { PincodeDto } from '@/lib/domain/places/contract';
+import styles from './PincodeSearch.module.css';
+import { TextField } from './TextField';
+
+type Words = 'title' | 'pincode' | 'find' | 'wrong' | 'unknown' | 'failed';
+
+type Props = {
+  id?: string;
+  say: (key: Words) => string;
+  /** What a place has; said as it comes. */
+  children: (found: PincodeDto) => ReactNode;
+};
+
+/** What is asked for by a pincode, in a card of its own. */
+export function PincodeSearch({ id, say, children }: Props) {
+  const [code, setCode] = useState('');
+  const { found, failure, find } = usePincode();
+  return (
+    <form
+      id={id}
+      className={`card ${styles.search}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find(code.trim());
+      }}
+    >
+      <h2>{say('title')}</h2>
+      <TextField
+        label={say('pincode')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        value={code}
+        error={failure && say(failure)}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button kind="line" type="submit">
+        {say('find')}
+      </Button>
+      <div role="status">{found && children(found)}</div>
+    </form>
+  );
+}

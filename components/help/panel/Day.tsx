@@ -1,0 +1,22 @@
+import { useLocale } from 'next-intl';
+import { formatDateOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = {
+  at: string;
+  /** Of the line before. */
+  after: string | undefined;
+  className: string | undefined;
+};
+
+/** The date, between lines of different days. */
+export function Day({ at, after, className }: Props) {
+  const locale = toLocale(useLocale());
+  const day = formatDateOf(at, locale);
+  if (after !== undefined && formatDateOf(after, locale) === day) return null;
+  return (
+    <li className={className}>
+      <span>{day}</span>
+    </li>
+  );
+}
