@@ -29,7 +29,7 @@ const scenarios: readonly Scenario[] = [
   troubledDatabase,
 ];
 
-const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2] [--break NAME] [scenario …]
+const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2 | --load N] [--break NAME] [scenario …]
 ${scenarios.map(({ name, load, unit, breaks }) => `  ${name}: ${load.full} ${unit} (short: ${load.short || 'none'}); breaks: ${breaks.join(', ')}`).join('\n')}`;
 
 function readWishes() {
@@ -40,10 +40,12 @@ function readWishes() {
       help: { type: 'boolean', default: false },
       seed: { type: 'string' },
       share: { type: 'string', default: '1' },
+      load: { type: 'string' },
       break: { type: 'string' },
     },
   });
   const { short, share, break: broken } = values;
+  const count = Number(values.load ?? 1);
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   const wanted = scenarios.filter(
     ({ name, breaks, load }) =>
@@ -51,9 +53,12 @@ function readWishes() {
       (!broken || breaks.includes(broken)) &&
       (!short || load.short > 0),
   );
-  if (values.help || wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0))
+  if (values.help || wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0 && count > 0))
     throw new Error('Nothing was run.');
-  const loadOf = ({ load }: Scenario) => (short ? load.short : Math.ceil(load.full * Number(share)));
+  const loadOf = ({ load }: Scenario) => {
+    if (values.load !== undefined) return Math.ceil(count);
+    return short ? load.short : Math.ceil(load.full * Number(share));
+  };
   return { wanted, loadOf, seed, broken };
 }
 

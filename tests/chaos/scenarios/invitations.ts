@@ -2,47 +2,67 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { databaseOf } from '@/lib/server/database/databaseName';
 import type { PolicyRecord } from '@/models/policy/policy';
+import type { OutboxRecord } from '@/models/common/outbox';
 import type { RenewalRecord } from '@/models/renewals/renewal';
-import { SiteProgram } from '../programs';
+import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
+import { secrets, SiteProgram } from '../programs';
 import { Faults, type Scenario } from '../scenario';
 
 const KILLS = 10;
 const BATCH = 5_000;
-const UNTIL_ALL_MS = 300_000;
+/** For each policy: invited, told and its message handed on. */
+const MS_A_POLICY = 20;
+const UNTIL_ALL_LEAST_MS = 300_000;
+const FIRST_NUMBER = 7_000_000_000;
 
-/** The site with its store is killed ten times while it offers renewals: each policy is offered one. */
+/**
+ * The site with its store is killed ten times while it offers renewals and tells of them: each policy is offered one,
+ * and its holder gets one message.
+ */
 export const invitations: Scenario = {
   name: 'invitations',
   unit: 'policies',
   load: { full: 100_000, short: 2_000 },
-  breaks: ['forgets'],
+  breaks: ['forgets', 'tellsTwice'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
-    const site = await SiteProgram.open();
+    // Seals as the site opens.
+    Object.assign(process.env, secrets);
+    const site = await SiteProgram.open(undefined, atNoon());
     await site.kill();
     await inStore(site, (database) => insertPolicies(database, load));
-    const seen: number[] = [];
+    const seen: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await site.start();
-      await wait(300 + random() * 1_500);
+      await wait(300 + random() * (1_500 + load / 10));
       await site.kill();
-      seen.push(await inStore(site, countInvited));
-      if (broken === 'forgets' && kill === KILLS - 1) await inStore(site, forgetOne);
+      seen.push(await inStore(site, countDone));
+      if (kill === KILLS - 1) await inStore(site, (database) => breakBy(broken, database));
     }
     await site.start();
-    await untilAllInvited(site, load);
+    await untilAllTold(site, load);
     await site.kill();
     const counted = await inStore(site, (database) => judge(database, load, faults));
     return {
-      counted: `${KILLS} kills, after them ${seen.join(', ')} invited; in the end ${counted}`,
+      counted: `${KILLS} kills, after them ${seen.join(', ')} invited/told; in the end ${counted}`,
       failures: faults.list(),
     };
   },
 };
+
+/** Nobody is told in the night. */
+function atNoon(): Record<string, string> {
+  const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
+  const minutesLater = (24 + 12 - hours) * 60 - minutes;
+  return {
+    MINUTES_LATER: String(minutesLater % (24 * 60)),
+    NODE_OPTIONS: '--import ./tests/e2e/support/laterClock.mjs',
+  };
+}
 
 async function inStore<T>(site: SiteProgram, use: (database: Db) => Promise<T>): Promise<T> {
   const store = await startStore({ dir: path.join(site.dir, 'store'), inThread: true });
@@ -69,7 +89,8 @@ async function insertPolicies(database: Db, load: number): Promise<void> {
           applicationId: `a${number}`,
           mobileHash: 'none',
         },
-        ...{ people: 'sealed', price: 'sealed', product: 'reassurev2', tier: 'Platinum+', riders: [] },
+        people: sealPeople(holderOf(String(FIRST_NUMBER + from + at)), `SUK2025-${number}`),
+        ...{ price: 'sealed', product: 'reassurev2', tier: 'Platinum+', riders: [], language: 'en' },
         ...{
           sumInsured: 10_00_000,
           tenure: 1,
@@ -91,19 +112,42 @@ async function insertPolicies(database: Db, load: number): Promise<void> {
   }
 }
 
-const countInvited = (database: Db) => renewalsOf(database).countDocuments({});
-
-async function forgetOne(database: Db): Promise<void> {
-  const found = await renewalsOf(database).findOne({});
-  if (found) await renewalsOf(database).deleteOne({ _id: found._id });
+function holderOf(mobileNumber: string): PolicyPeople {
+  const [title, name, dateOfBirth] = ['mr', 'Sample Holder', '1990-01-01'] as const;
+  const holder = { title, name, dateOfBirth, mobileNumber } as unknown as PolicyPeople['holder'];
+  const nominee = {} as unknown as PolicyPeople['nominee'];
+  return {
+    ...{ holder, nominee },
+    insured: [{ memberId: '1', name, relation: 'self', dateOfBirth, conditions: [] }],
+  };
 }
 
-async function untilAllInvited(site: SiteProgram, load: number): Promise<void> {
-  const end = performance.now() + UNTIL_ALL_MS;
+const messagesOf = (database: Db) => database.collection<OutboxRecord>('outbox');
+const ofRenewal = { purpose: /^renewal-/ };
+const countTold = (database: Db) => messagesOf(database).countDocuments(ofRenewal);
+
+async function countDone(database: Db): Promise<string> {
+  return `${await renewalsOf(database).countDocuments({})}/${await countTold(database)}`;
+}
+
+async function breakBy(broken: string | undefined, database: Db): Promise<void> {
+  const found = await renewalsOf(database).findOne({});
+  if (broken === 'forgets' && found) await renewalsOf(database).deleteOne({ _id: found._id });
+  const message = await messagesOf(database).findOne(ofRenewal);
+  if (broken === 'tellsTwice' && message)
+    await messagesOf(database).insertOne({ ...message, _id: `${message._id}-again` });
+}
+
+async function untilAllTold(site: SiteProgram, load: number): Promise<void> {
+  const end = performance.now() + Math.max(UNTIL_ALL_LEAST_MS, load * MS_A_POLICY);
   for (let life = 15_000; performance.now() < end; life += 15_000) {
     await wait(Math.min(life, 60_000, load));
     await site.kill();
-    if ((await inStore(site, countLeft)) === 0) return;
+    const left = await inStore(site, async (database) => {
+      const untold = renewalsOf(database).countDocuments({ told: { $exists: false } });
+      return (await countLeft(database)) + (await untold);
+    });
+    if (left === 0) return;
     await site.start();
   }
 }
@@ -111,13 +155,15 @@ async function untilAllInvited(site: SiteProgram, load: number): Promise<void> {
 const countLeft = (database: Db) => policiesOf(database).countDocuments({ inviteOn: { $exists: true } });
 
 async function judge(database: Db, load: number, faults: Faults): Promise<string> {
-  const [left, found] = [await countLeft(database), await countInvited(database)];
-  const numbers = new Set<string>();
-  for await (const { policyNumber } of renewalsOf(database).find({}, { projection: { policyNumber: 1 } })) {
-    if (numbers.has(policyNumber)) faults.add('policies invited twice', policyNumber);
-    numbers.add(policyNumber);
-  }
-  if (numbers.size !== load) faults.add('policies not invited', String(load - numbers.size));
+  const [left, offers] = [await countLeft(database), await renewalsOf(database).countDocuments({})];
+  const messages = new Map<string, number>();
+  for await (const { toHash } of messagesOf(database).find(ofRenewal, { projection: { toHash: 1 } }))
+    messages.set(toHash, (messages.get(toHash) ?? 0) + 1);
+  const told = [...messages.values()];
+  for (const count of told) if (count > 1) faults.add('holders told twice', String(count));
+  if (messages.size !== load) faults.add('holders not told', String(load - messages.size));
+  if (offers !== load) faults.add('policies not offered once', String(load - offers));
   if (left > 0) faults.add('invitations left', String(left));
-  return `${found} offers for ${numbers.size} of ${load} policies, ${left} left`;
+  const sent = told.reduce((sum, count) => sum + count, 0);
+  return `${offers} offers and ${sent} messages for ${messages.size} holders of ${load} policies, ${left} left`;
 }
