@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PincodeSearch } from '@/components/common/form/PincodeSearch';
+import { PincodeSearch } from '@/components/common/form/pincode/PincodeSearch';
 import { ombudsmanOfficesOf } from '@/lib/domain/grievances/ombudsmen.data';
 import type { PincodeDto } from '@/lib/domain/places/contract';
 

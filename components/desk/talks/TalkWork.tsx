@@ -16,14 +16,11 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
   const { talk, error, work, draft, unsent, refusal, ...answers } = useDeskTalk(talkId, staffId);
   const { isBusy, failure, run } = useSubmit({ conflict: t('takenByOther'), failed: t('workFailed') });
   if (!talk) return <p role="status">{t(error === undefined ? 'loading' : 'failed')}</p>;
-  const { status, isOwn, isProven, hasNumber } = talk;
-  const isMine = status === 'talking' && isOwn;
-  const given = hasNumber ? 'unproven' : 'noNumber';
-  const trust = isProven ? 'proven' : given;
+  const isMine = talk.status === 'talking' && talk.isOwn;
   return (
     <>
-      <p className="small">{t(trust)}</p>
-      {isMine && isProven && <Holder talkId={talkId} />}
+      <Trust talk={talk} />
+      {isMine && talk.isProven && <Holder talkId={talkId} />}
       <History talk={talk} unsent={unsent} />
       {refusal && <Refused refusal={refusal} onRetry={answers.retry} onTakeBack={answers.takeBack} />}
       {isMine && talk.takesFiles && <TalkFiles talkId={talkId} path={api.deskTalkFile} />}
@@ -32,6 +29,13 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
       <Actions talk={talk} isBusy={isBusy} onWork={(what) => void run(() => work(what))} />
     </>
   );
+}
+
+/** What may be told of a policy. */
+function Trust({ talk: { isProven, hasNumber } }: { talk: DeskTalkDto }) {
+  const t = useTranslations('deskTalks');
+  const given = hasNumber ? 'unproven' : 'noNumber';
+  return <p className="small">{t(isProven ? 'proven' : given)}</p>;
 }
 
 type ActionsProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { useKeptDraft } from '@/hooks/help/useKeptDraft';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
 import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
 import styles from './Composer.module.css';
@@ -17,14 +17,13 @@ type Props = {
 /** The line one writes in, kept in this tab until it is sent. Enter sends, Shift and Enter begins a line. */
 export function Composer({ label, onSend, isBusy = false, note }: Props) {
   const t = useTranslations('helpPanel');
-  const [text, setText] = useState(() => readSession('helpDraft') ?? '');
+  const [text, setText] = useKeptDraft();
   const [isMasked, setIsMasked] = useState(false);
   const change = (typed: string) => {
     // Once it is followed by something: the digits before may be the beginning of a longer number.
     const shown = /[^\d -]$|\s$/.test(typed) ? maskSecrets(typed) : typed;
     setIsMasked((before) => (typed === '' ? false : before || shown !== typed));
     setText(shown);
-    writeSession('helpDraft', shown || undefined);
   };
   const send = () => {
     if (text.trim() === '' || isBusy) return;

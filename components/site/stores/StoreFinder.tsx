@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PincodeSearch } from '@/components/common/form/PincodeSearch';
+import { PincodeSearch } from '@/components/common/form/pincode/PincodeSearch';
 import { type Branch, nearestBranches } from '@/lib/domain/places/branches';
 import styles from './StoreFinder.module.css';
 

@@ -5,7 +5,7 @@ import { insertClaim, makePolicyholder } from '@/tests/api/claims/policyholders'
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
+import { newMobile, passSeconds, prove, type Visitor } from '@/tests/api/support/visitors';
 import { aTripPolicy } from '@/tests/api/travel/trips';
 import { beginOf, readDesk, talksBy, work } from './talkSupport';
 

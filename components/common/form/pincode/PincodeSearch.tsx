@@ -3,7 +3,7 @@ import { Button } from '@/components/common/ui/Button';
 import { usePincode } from '@/hooks/common/usePincode';
 import type { PincodeDto } from '@/lib/domain/places/contract';
 import styles from './PincodeSearch.module.css';
-import { TextField } from './TextField';
+import { TextField } from '../TextField';
 
 type Words = 'title' | 'pincode' | 'find' | 'wrong' | 'unknown' | 'failed';
 
