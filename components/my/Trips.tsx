@@ -12,12 +12,12 @@ export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
   return (
     <section aria-labelledby="trips" className={styles.part}>
       <h2 id="trips">{t('title')}</h2>
-      {trips.map(({ policyNumber, state, people }) => (
+      {trips.map(({ policyNumber, state, people, kind = 'single' }) => (
         <article key={policyNumber} className={`card ${card.policy}`} aria-labelledby={policyNumber}>
           <div className={card.head}>
             <img className="emblem" src="/art/plan-travel.svg" alt="" width="48" height="48" />
             <div>
-              <h3 id={policyNumber}>{t('of', { count: people })}</h3>
+              <h3 id={policyNumber}>{t('of', { kind, count: people })}</h3>
               <p>{policyNumber}</p>
             </div>
             <Tag kind={state === 'inForce' ? 'good' : 'plain'}>{t(`states.${state}`)}</Tag>

@@ -10,14 +10,14 @@ import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
-import { wishedDestination } from '@/lib/domain/travel/trip';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
 import styles from './Trip.module.css';
-import { TRIP_FORM, TripForm } from './TripForm';
+import { TRIP_FORM, TripForm } from './form/TripForm';
 import { TripSteps } from './TripSteps';
 import { TripSums } from './TripSums';
 import { useTripForm } from '@/hooks/travel/useTripForm';
+import { useWishInForm } from '@/hooks/travel/useWishedTrip';
 
 /** `trip.travellers.1` → `travellers.1`. */
 const toFieldName = (path: string) => path.replace(/^trip\./, '');
@@ -39,12 +39,7 @@ export function TripJourney() {
   useTypedBefore(TRIP_FORM);
   const trip = toTrip(values, today);
 
-  // A link from a page about a country chooses it, where nothing is chosen yet.
-  const wished = wishedDestination(router.query['to']);
-  useEffect(() => {
-    if (isLoading || !wished || form.getValues('destination') !== '') return;
-    form.setValue('destination', wished, { shouldDirty: true });
-  }, [isLoading, wished, form]);
+  useWishInForm(form, isLoading);
 
   // A deep link to the prices falls back to the trip while it is incomplete.
   useEffect(() => {
@@ -103,7 +98,7 @@ export function TripJourney() {
           <ContinueOnDevice />
         </div>
         <div className={styles.side}>
-          <Covers />
+          <Covers kind={values.kind} />
         </div>
       </div>
     </>

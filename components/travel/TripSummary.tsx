@@ -15,12 +15,14 @@ import { nextPathOf, quoteUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
-import { tripDays, type Trip } from '@/lib/domain/travel/trip';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
+import type { Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
 import { NoPrices } from './NoPrices';
 import styles from './Trip.module.css';
 import { TripBill } from './TripBill';
+import { useTripLength } from './useTripLength';
 
 type Props = { quote: QuoteDto; trip: Trip };
 
@@ -28,13 +30,15 @@ function TripFacts({ quote, trip }: Props) {
   const t = useTranslations('travel');
   const locale = useLocale();
   const { destination, startsOn, endsOn, travellers } = trip;
-  const days = t('days', { days: tripDays(trip) });
+  const kind = kindOf(trip);
+  const days = useTripLength(trip);
   const period = [startsOn, endsOn].map((day) => formatDate(day, locale)).join(' – ');
   const ages = travellers.map((birth) => t('summary.aged', { age: ageInYears(birth, startsOn) }));
   return (
     <section className="card">
       <Facts
         rows={[
+          ...(kind === 'single' ? [] : [{ label: t('summary.kind'), value: t(`form.kinds.${kind}`) }]),
           { label: t('summary.destination'), value: t(`destinations.${destination}`) },
           { label: t('summary.days'), value: `${period} (${days})` },
           { label: t('summary.travellers'), value: ages.join(', ') },
@@ -101,7 +105,7 @@ export function TripSummary({ quote, trip }: Props) {
             )}
           </TripBill>
         )}
-        <Covers />
+        <Covers kind={kindOf(trip)} />
         <ContinueOnDevice />
       </div>
     </div>

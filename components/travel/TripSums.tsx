@@ -6,21 +6,25 @@ import { SavedHead } from '@/components/common/ui/heading/SavedHead';
 import { useTripPrices } from '@/hooks/travel/useTripPrices';
 import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/contract';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { tripDays, type Trip } from '@/lib/domain/travel/trip';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
+import type { TripKind } from '@/lib/domain/travel/kinds/kinds.data';
+import type { Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
 import { NoPrices } from './NoPrices';
 import styles from './Trip.module.css';
 import { TripBill } from './TripBill';
+import { useTripLength } from './useTripLength';
 
 type SumsProps = {
+  kind: TripKind;
   plans: readonly TripPriceDto[];
   refused: readonly RefusedTripDto[];
   chosen: number | undefined;
   onChoose: (sum: number) => void;
 };
 
-function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
+function Sums({ kind, plans, refused, chosen, onChoose }: SumsProps) {
   const t = useTranslations('travel.sum');
   return (
     <fieldset className={styles.sums}>
@@ -36,7 +40,8 @@ function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
           <span>
             <b className="num">{formatUsd(sumInsuredUsd)}</b>
             <span>
-              <span className="num">{formatMoney(priceAfterTax)}</span> <small>{t('forTrip')}</small>
+              <span className="num">{formatMoney(priceAfterTax)}</span>{' '}
+              <small>{t('forTrip', { kind })}</small>
             </span>
           </span>
         </label>
@@ -58,10 +63,11 @@ function choose({ plans }: TripPlansDto, wished: number | undefined): TripPriceD
   return plans.find(({ sumInsuredUsd }) => sumInsuredUsd === wished) ?? plans[1] ?? plans[0];
 }
 
-function useAbout({ destination, startsOn, endsOn }: Trip): string {
+function useAbout(trip: Trip): string {
   const t = useTranslations('travel');
   const locale = useLocale();
-  const days = t('days', { days: tripDays({ startsOn, endsOn }) });
+  const { destination, startsOn, endsOn } = trip;
+  const days = useTripLength(trip);
   const period = [startsOn, endsOn].map((day) => formatDate(day, locale)).join(' – ');
   return [t(`destinations.${destination}`), period, days].join(' · ');
 }
@@ -98,6 +104,7 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
         </SavedHead>
         {data && (
           <Sums
+            kind={kindOf(trip)}
             plans={data.plans}
             refused={data.refused}
             chosen={chosen?.sumInsuredUsd}
@@ -121,7 +128,7 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
             <p className={`tiny ${styles.note}`}>{t('next')}</p>
           </TripBill>
         )}
-        <Covers />
+        <Covers kind={kindOf(trip)} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
-import type { TripForm } from '@/lib/domain/travel/tripForm';
+import { askedOf, type TripForm } from '@/lib/domain/travel/tripForm';
 import { trip } from '@/lib/validation/travel/trip';
 
 /** Locale keys by field; a field's first problem wins. */
 export const tripResolver: Resolver<TripForm> = async (values) => {
   try {
-    await trip().validate(values, { abortEarly: false });
+    await trip().validate(askedOf(values), { abortEarly: false });
     return { values, errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

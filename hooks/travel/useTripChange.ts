@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import type { TripCancelReason, TripDates } from '@/lib/domain/travel/changeTrip';
+import type { AskedDates, TripCancelReason } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripChangedDto, TripPolicyDto } from '@/lib/domain/travel/contract';
 
 type Spelling = { person: number; surname: string; givenNames: string; passportNumber: string };
@@ -35,11 +35,11 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
     failure,
     correct: (spelling: Spelling) => send(api.tripSpelling, spelling),
     cancel: (reason: TripCancelReason) => send(api.tripCancel, { reason }),
-    ask: async (days: TripDates) => {
-      const query = new URLSearchParams({ policyNumber, ...days });
+    ask: async (days: AskedDates) => {
+      const query = new URLSearchParams({ policyNumber, ...queryOf(days) });
       return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`))).answer;
     },
-    move: async (days: TripDates, amount: number) => {
+    move: async (days: AskedDates, amount: number) => {
       const body = { policyNumber, ...days, amount };
       const post = () => postJson<TripChangedDto>(api.tripChange, body, { idempotencyKey: keyOf(body) });
       const { answer } = await run(post);
@@ -47,4 +47,8 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
       else if (answer?.paymentId !== undefined) await open(answer.paymentId);
     },
   };
+}
+
+function queryOf({ startsOn, endsOn }: AskedDates): Record<string, string> {
+  return { startsOn, ...(endsOn !== undefined && { endsOn }) };
 }

@@ -1,13 +1,14 @@
 import { lateResolver } from '@/hooks/common/forms/lateResolver';
 import { useKeptForm, type KeptForm } from '@/hooks/quote/useKeptForm';
-import { emptyTrip, parseTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
+import { emptyTrip, parseTripForm, toTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
 
 const tripForm: KeptForm<TripForm> = {
   key: 'form4',
   part: 'trip',
   empty: emptyTrip,
   parse: parseTripForm,
-  ofQuote: ({ trip, sumInsuredUsd, quoteId }) => parseTripForm({ ...trip, sumInsuredUsd, quoteId }),
+  ofQuote: ({ trip, sumInsuredUsd, quoteId }) =>
+    trip && { ...toTripForm(trip), quoteId, ...(sumInsuredUsd !== undefined && { sumInsuredUsd }) },
   isOf: (trip, quoteId) => trip.quoteId === quoteId,
   givesWay: true,
   complete: (trip, quoteId, birth) => ({

@@ -6,12 +6,13 @@ import type { Trip } from '@/lib/domain/travel/trip';
 const SUM = 1_00_000;
 
 /** Of one traveller; starts so many days from today. */
-export function aTripPolicyDto(startsIn: number): TripPolicyDto {
+export function aTripPolicyDto(startsIn: number, kind: Partial<Trip> = {}): TripPolicyDto {
   const today = todayInIndia(new Date());
   const startsOn = addDays(today, startsIn);
   const trip: Trip = {
     ...{ destination: 'schengen', startsOn, endsOn: addDays(startsOn, 9) },
     travellers: ['1991-04-02'],
+    ...kind,
   };
   const price = priceTripFor(trip, SUM, today);
   if (!price) throw new Error('a sum insured is not offered');

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BillLines } from '@/components/common/bill/Bill';
 import { useBillLines } from '@/components/common/bill/useBillLines';
 import type { LinkPreviewDto } from '@/lib/domain/desk/links';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { type BoughtPrice, isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './SendPanel.module.css';
@@ -13,7 +14,9 @@ export function LinkBill({ price }: { price: BoughtPrice }) {
     <div>
       <BillLines lines={lines} />
       <p className={styles.total}>
-        <span>{isTripPrice(price) ? t('totalTrip') : t('total', { years: price.tenure })}</span>
+        <span>
+          {isTripPrice(price) ? t('totalTrip', { kind: kindOf(price) }) : t('total', { years: price.tenure })}
+        </span>
         <b>{formatMoney(price.priceAfterTax)}</b>
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Column } from '@/lib/domain/desk/list/columns';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { formatAmount, formatDate, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { CallCustomer } from '@/components/desk/calls/CallCustomer';
@@ -94,11 +95,12 @@ function Consent({ quote: { consent, dialerId, name } }: { quote: QuoteRowDto })
 /** A trip's row also names place and dates, so that the advisor need not ask. */
 function Plan({ quote }: { quote: QuoteRowDto }) {
   const t = useTranslations('desk.columns');
-  const names = useTranslations('travel.destinations');
+  const travel = useTranslations('travel');
   const locale = toLocale(useLocale());
   const { segment, productName, tier, trip, sumInsuredUsd } = quote;
   if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
   const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
+  const kind = trip && kindOf(trip);
   const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');
   return (
     <>
@@ -106,7 +108,8 @@ function Plan({ quote }: { quote: QuoteRowDto }) {
       {trip && (
         <small>
           {' '}
-          {names(trip.destination)}, {days}
+          {kind && kind !== 'single' && `${travel(`form.kinds.${kind}`)}, `}
+          {travel(`destinations.${trip.destination}`)}, {days}
         </small>
       )}
     </>

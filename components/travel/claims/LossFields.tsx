@@ -2,12 +2,28 @@ import { useTranslations } from 'next-intl';
 import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
 import { LONGEST_TRIP_CLAIM } from '@/lib/domain/travel/claims/tripClaim';
+import type { Trip } from '@/lib/domain/travel/trip';
 import type { ClaimPart } from './claimPart';
 
-export function LossFields({ details, messageAt, idOf, onChange, today }: ClaimPart & { today: string }) {
+type Props = ClaimPart & { trip: Trip; today: string };
+
+export function LossFields({ details, messageAt, idOf, onChange, trip, today }: Props) {
   const t = useTranslations('tripClaim');
   return (
     <>
+      {trip.longestTrip !== undefined && (
+        <TextField
+          id={idOf('leftOn')}
+          type="date"
+          label={t('leftOn')}
+          hint={t('leftOnHint', { days: trip.longestTrip })}
+          value={details.leftOn ?? ''}
+          min={trip.startsOn}
+          max={trip.endsOn}
+          error={messageAt('leftOn')}
+          onChange={({ target }) => onChange({ leftOn: target.value })}
+        />
+      )}
       <TextField
         id={idOf('happenedOn')}
         type="date"

@@ -11,8 +11,9 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useTripClaim } from '@/hooks/travel/useTripClaim';
 import { paths } from '@/lib/config/paths';
 import { certificateName } from '@/lib/domain/travel/certificate';
-import { TRIP_LOSS_KEYS } from '@/lib/domain/travel/claims/losses.data';
+import { lossesOf } from '@/lib/domain/travel/claims/losses.data';
 import { TRIP_CLAIM_FIELDS } from '@/lib/domain/travel/claims/tripClaim';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import styles from '../policy/TripPolicy.module.css';
 import { AccountFields } from './AccountFields';
@@ -61,12 +62,15 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
         id={idOf('loss')}
         label={t('loss')}
         placeholder={t('choose')}
-        options={TRIP_LOSS_KEYS.map((value) => ({ value, label: t(`losses.${value}`) }))}
+        options={lossesOf(kindOf(policy.trip), policy.studies).map((value) => ({
+          value,
+          label: t(`losses.${value}`),
+        }))}
         value={details.loss ?? ''}
         error={messageAt('loss')}
         onChange={({ target }) => draft.change({ loss: target.value })}
       />
-      <LossFields {...part} today={policy.today} />
+      <LossFields {...part} trip={policy.trip} today={policy.today} />
       <AccountFields {...part} />
       {failure && (
         <Note kind="bad" role="alert">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import {
   certificateName,
+  kindFacts,
   CERTIFICATE_WORDS,
   SCHENGEN_LEAST,
   SCHENGEN_SENTENCE,
@@ -34,6 +35,9 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
           <Fact label="Issued" value={day(issuedOn)} />
           <Fact label="Valid from" value={`${day(trip.startsOn)}, 00:00`} />
           <Fact label="Valid until" value={`${day(trip.endsOn)}, 24:00`} />
+          {kindFacts(policy).map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
         </dl>
         <ul className={styles.people}>
           {travellers.map((person) => (

@@ -6,6 +6,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useTripChange } from '@/hooks/travel/useTripChange';
 import { addDays } from '@/lib/domain/common/dates';
 import type { TripBillDto, TripPolicyDto } from '@/lib/domain/travel/contract';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './TripPolicy.module.css';
@@ -16,7 +17,8 @@ type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unkn
 export function MoveDates({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const { policyNumber, state, trip, today } = policy;
-  const [days, setDays] = useState({ startsOn: trip.startsOn, endsOn: trip.endsOn });
+  const isSingle = kindOf(trip) === 'single';
+  const [days, setDays] = useState({ startsOn: trip.startsOn, ...(isSingle && { endsOn: trip.endsOn }) });
   const [bill, setBill] = useState<TripBillDto>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
   const type = (typed: Partial<typeof days>) => {
@@ -33,7 +35,7 @@ export function MoveDates({ policy, onChanged }: Props) {
         <TextField
           id="move-starts"
           type="date"
-          label={t('startsOn')}
+          label={t(trip.kind === 'annual' ? 'firstDay' : 'startsOn')}
           value={days.startsOn}
           min={today}
           max={addDays(today, TRIP_LIMITS.daysAhead)}
@@ -41,15 +43,17 @@ export function MoveDates({ policy, onChanged }: Props) {
           onChange={({ target }) => type({ startsOn: target.value })}
         />
       )}
-      <TextField
-        id="move-ends"
-        type="date"
-        label={t('endsOn')}
-        value={days.endsOn}
-        min={days.startsOn}
-        error={failure?.fields['endsOn']}
-        onChange={({ target }) => type({ endsOn: target.value })}
-      />
+      {isSingle && (
+        <TextField
+          id="move-ends"
+          type="date"
+          label={t('endsOn')}
+          value={days.endsOn ?? ''}
+          min={days.startsOn}
+          error={failure?.fields['endsOn']}
+          onChange={({ target }) => type({ endsOn: target.value })}
+        />
+      )}
       {failure && Object.keys(failure.fields).length === 0 && (
         <Note kind="bad" role="alert">
           {failure.message}
@@ -66,7 +70,7 @@ export function MoveDates({ policy, onChanged }: Props) {
   );
 }
 
-function kindOf(difference: number): 'dearer' | 'cheaper' | 'same' {
+function costOf(difference: number): 'dearer' | 'cheaper' | 'same' {
   if (difference === 0) return 'same';
   return difference > 0 ? 'dearer' : 'cheaper';
 }
@@ -87,7 +91,7 @@ function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
     <div role="status" className={styles.change}>
       <p>
         {t('newTotal', { total: formatMoney(price.priceAfterTax) })}{' '}
-        {t(kindOf(difference), { amount, date: formatDate(trip.startsOn, locale) })}
+        {t(costOf(difference), { amount, date: formatDate(trip.startsOn, locale) })}
       </p>
       {passport && <Note kind="warn">{t(`passport.${passport.kind}`)}</Note>}
       <Button kind="go" busy={isBusy} onClick={onMove}>

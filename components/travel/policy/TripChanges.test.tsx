@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
 import { addDays } from '@/lib/domain/common/dates';
+import type { Trip } from '@/lib/domain/travel/trip';
 import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
 import { faultsIn } from '@/tests/browser/axe';
@@ -14,8 +15,8 @@ import { TripChanges } from './TripChanges';
 const words = tripPolicy.changes;
 type Answer = { status?: number; body: object };
 
-function show(startsIn: number, answer: (url: string) => Answer) {
-  const policy = aTripPolicyDto(startsIn);
+function show(startsIn: number, answer: (url: string) => Answer, kind: Partial<Trip> = {}) {
+  const policy = aTripPolicyDto(startsIn, kind);
   const { router, pushed } = aRouter('/policy', paths.policy(policy.policyNumber));
   const calls = fakeApi(answer);
   const changed: unknown[] = [];
@@ -94,4 +95,25 @@ test('a spelling is sent with the passport as it was, masked', async () => {
     url: api.tripSpelling,
     body: { person: 1, givenNames: 'ARJUNA', surname: 'RAO', passportNumber: '••••4567' },
   });
+});
+
+const year = { kind: 'annual', longestTrip: 30 } as const;
+
+test('of a year the first day alone is asked for, until it begins; its claims name the trip', async () => {
+  const { calls, user } = show(20, () => ({ status: 404, body: {} }), year);
+  await user.click(screen.getByText(words.dates));
+  expect(screen.queryByLabelText(words.endsOn)).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(words.firstDay), { target: { value: '2027-01-04' } });
+  catchLog();
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  await waitFor(() => expect(calls.some(({ url }) => /startsOn=2027-01-04$/.test(url))).toBe(true));
+});
+
+test('a year that has begun can’t be moved; a claim asks on which day its trip began', async () => {
+  const draft = { ...{ policyNumber: 'SKT2026-01234567897', version: 0, details: {} }, today: '2026-11-23' };
+  const { user } = show(0, () => ({ body: draft }), year);
+  expect(screen.queryByText(words.extension)).not.toBeInTheDocument();
+  await user.click(screen.getByText(tripClaim.title));
+  expect(await screen.findByLabelText(tripClaim.leftOn)).toBeInTheDocument();
+  expect(screen.queryByText(tripClaim.losses.sponsor)).not.toBeInTheDocument();
 });

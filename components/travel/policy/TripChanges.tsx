@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { changeKindOf } from '@/lib/domain/travel/changeTrip';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { CancelTrip } from './CancelTrip';
@@ -28,7 +29,7 @@ export function TripChanges({ policy, onChanged }: Props) {
           <CorrectSpelling policy={policy} onChanged={onChanged} />
         </details>
       )}
-      {state !== 'ended' && (
+      {changeKindOf(trip, policy.today) && (
         <details>
           <summary>
             <b>{t(isBefore ? 'dates' : 'extension')}</b>

@@ -9,6 +9,7 @@ import pay from '@/components/payment/Payment.module.css';
 import { paths } from '@/lib/config/paths';
 import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPriceDto } from '@/lib/domain/travel/contract';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import { formatMoney, formatUsd } from '@/lib/i18n/format';
@@ -85,7 +86,7 @@ function TripPaymentBill({ offer, price }: Pick<Props, 'offer' | 'price'>) {
         plan={{ name: TRAVEL.name, about, emblem: 'travel' }}
         columns={{ particulars: bill('particulars'), amount: bill('amount') }}
         lines={lines}
-        total={{ label: bill('totalTrip'), amount: price.priceAfterTax }}
+        total={{ label: bill('totalTrip', { kind: kindOf(price) }), amount: price.priceAfterTax }}
       >
         <p className="tiny">{t('trip.visa')}</p>
       </Bill>

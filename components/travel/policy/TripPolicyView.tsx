@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import { TripSteps } from '../TripSteps';
@@ -19,7 +20,8 @@ export function TripPolicyView({ policy, onChanged }: Props) {
   const locale = useLocale();
   const { policyNumber, state, trip, paidAt, reference = '', cancelled } = policy;
   const returned = cancelled ?? policy.returned;
-  const values = { date: formatDate(trip.startsOn, locale), end: formatDate(trip.endsOn, locale) };
+  const kind = kindOf(trip);
+  const values = { kind, date: formatDate(trip.startsOn, locale), end: formatDate(trip.endsOn, locale) };
   const paid = { date: formatDateOf(paidAt, locale), time: formatTimeOf(paidAt), reference };
   return (
     <>

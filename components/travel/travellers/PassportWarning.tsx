@@ -3,6 +3,8 @@ import { Note } from '@/components/common/ui/states/Note';
 import { passportWarning } from '@/lib/domain/travel/travellers';
 import type { Trip } from '@/lib/domain/travel/trip';
 
+const ADVICE = { endsSoon: 'schengen', endsBeforeReturn: 'renew', endsInYear: 'renewInYear' } as const;
+
 /** Says what a visa officer would; the insurance holds either way. */
 export function PassportWarning({ trip, passportEnds }: { trip: Trip; passportEnds: string | undefined }) {
   const t = useTranslations('travellers.warning');
@@ -10,8 +12,8 @@ export function PassportWarning({ trip, passportEnds }: { trip: Trip; passportEn
   if (!warning) return null;
   return (
     <Note kind="warn" role="status">
-      <b>{warning.kind === 'endsSoon' ? t('endsSoon', { days: warning.days }) : t('endsBeforeReturn')}</b>{' '}
-      {t(warning.kind === 'endsSoon' ? 'schengen' : 'renew')}
+      <b>{warning.kind === 'endsSoon' ? t('endsSoon', { days: warning.days }) : t(warning.kind)}</b>{' '}
+      {t(ADVICE[warning.kind])}
     </Note>
   );
 }

@@ -12,6 +12,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useTravellerProblems } from '@/hooks/travel/useTripDetails';
 import { nextPathOf, paths } from '@/lib/config/paths';
 import type { TravellersDto, TripPriceDto } from '@/lib/domain/travel/contract';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { detailsFor, type TripDetails, travellerKeysOf } from '@/lib/domain/travel/travellers';
 import type { Trip } from '@/lib/domain/travel/trip';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
@@ -21,6 +22,7 @@ import { Declarations } from './Declarations';
 import { idOf } from './idOf';
 import { NomineeFields } from './NomineeFields';
 import { NotPaid } from './NotPaid';
+import { StudiesFields } from './StudiesFields';
 import { TravellerCard } from './TravellerCard';
 import { TripGlance } from './TripGlance';
 import styles from './Travellers.module.css';
@@ -85,6 +87,13 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
             />
           ))}
         </div>
+        {told.trip.kind === 'studies' && (
+          <StudiesFields
+            studies={details.studies ?? {}}
+            messageAt={messageAt}
+            onChange={(studies) => draft.change({ studies })}
+          />
+        )}
         <NomineeFields
           count={told.trip.travellers.length}
           nominee={details.nominee ?? {}}
@@ -94,6 +103,7 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
           onEmail={(email) => draft.change({ contact: { email } })}
         />
         <Declarations
+          kind={kindOf(told.trip)}
           declared={details.declared ?? {}}
           messageAt={messageAt}
           onChange={(declared) => draft.change({ declared })}

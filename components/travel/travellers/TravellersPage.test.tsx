@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
@@ -39,6 +39,11 @@ const told = {
   },
 };
 
+const studies: Trip = {
+  ...{ kind: 'studies', destination: 'usa', months: 6, travellers: ['2004-04-02'] },
+  ...{ startsOn: inDays(20), endsOn: inDays(200) },
+};
+
 function show() {
   const texts = { bill, forms, travel, tripSteps, travellers, validation, verify };
   const { router, pushed } = aRouter('/Travel/travellers', paths.tripTravellers('q1'));
@@ -64,4 +69,19 @@ test('what is missing stands in the list and at its field, and nothing is sent',
   expect(list).toHaveTextContent(validation.travellers.passport);
   expect(list).toHaveTextContent(validation.application.yesOrNo);
   expect(calls.filter(({ body }) => body && 'submit' in body)).toEqual([]);
+});
+
+test('of a student the university is asked for as well, and its answers are kept', async () => {
+  const student = { ...told, trip: studies, price: priceTripFor(studies, 1_00_000, today), details: {} };
+  const calls = fakeApi(() => ({ body: student }));
+  show();
+  const field = await screen.findByLabelText(travellers.studies.university);
+  await userEvent.type(field, 'Sample College');
+  await userEvent.click(screen.getByRole('button', { name: travellers.save }));
+  const list = await screen.findByRole('alert');
+  expect(list).toHaveTextContent(validation.travellers.country);
+  expect(list).not.toHaveTextContent(validation.travellers.university);
+  expect(screen.getByText('Four questions about the student')).toBeVisible();
+  const kept = () => calls.findLast(({ method }) => method === 'POST')?.body['details'];
+  await waitFor(() => expect(kept()).toMatchObject({ studies: { university: 'Sample College' } }));
 });

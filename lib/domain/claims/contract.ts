@@ -98,6 +98,8 @@ export type ClaimOtherDetailsDto = {
   settlement?: SettlementDto;
   /** Of a trip, once decided: in dollars, and in rupees at the rate of a named day. */
   settledLoss?: LossSettlement;
+  /** Of a year of many trips: when the one of the claim began, as the customer says. */
+  leftOn?: IsoDate;
   stay?: ClaimStayDto;
   payouts: readonly ClaimPayoutDto[];
   cover?: ClaimCoverDto;

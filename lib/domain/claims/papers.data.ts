@@ -13,6 +13,8 @@ export const PAPERS = [
   'bankProof',
   'airlineReport',
   'tickets',
+  'universityLetter',
+  'deathCertificate',
   'other',
 ] as const;
 export type Paper = (typeof PAPERS)[number];

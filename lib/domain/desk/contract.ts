@@ -50,7 +50,7 @@ export type QuoteRowDto = {
   /** The live one. */
   link?: { state: LinkState; at: string; opens: number; endsToday: boolean };
   /** In segment Travel. */
-  trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
+  trip?: Pick<Trip, 'kind' | 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
   product?: string;
   productName?: string;

@@ -9,6 +9,7 @@ import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
+import type { TripKind } from '@/lib/domain/travel/kinds/kinds.data';
 import type { TripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import type { AdditionDto } from './addition';
 import type { ChangeDraft, ChangeKind, ChangeStatus } from './changes';
@@ -50,7 +51,13 @@ export type MyPolicyDto = {
 };
 
 /** Neither where nor when: a copy stays on the device, and an empty home is nobody's business. */
-export type MyTripDto = { policyNumber: string; state: TripPolicyState; people: number };
+export type MyTripDto = {
+  policyNumber: string;
+  state: TripPolicyState;
+  /** Absent in copies of before. */
+  kind?: TripKind;
+  people: number;
+};
 
 /** GET /api/my. A copy stays on the device: no health answers, whole birth dates or addresses. */
 export type MyDto = {

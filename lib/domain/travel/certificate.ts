@@ -1,3 +1,6 @@
+import type { Studies } from './kinds/studies';
+import type { Trip } from './trip';
+
 /** 40 random bits, typed by a consulate: eight letters and digits, none alike. */
 export const CERTIFICATE_CODE = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
@@ -35,4 +38,21 @@ export type InsuredName = { surname?: string; givenNames: string };
 /** Surname first, as visa forms have it. A passport without a surname has given names alone. */
 export function certificateName({ surname, givenNames }: InsuredName): string {
   return surname ? `${surname}, ${givenNames}` : givenNames;
+}
+
+type Certified = { trip: Trip; studies?: Studies | undefined };
+
+/** What kind of trip is insured. A single trip needs no line: its days say it. */
+export function kindFacts({ trip, studies }: Certified): { label: string; value: string }[] {
+  const { longestTrip, months } = trip;
+  if (longestTrip !== undefined) {
+    return [
+      { label: 'Kind', value: 'Annual multi-trip: any number of trips from India' },
+      { label: 'Longest single trip', value: `${longestTrip} days, both ends counted` },
+    ];
+  }
+  if (months === undefined) return [];
+  const kind = { label: 'Kind', value: `Studies abroad, ${months} ${months === 1 ? 'month' : 'months'}` };
+  if (!studies) return [kind];
+  return [kind, { label: 'University', value: `${studies.university}, ${studies.country}` }];
 }

@@ -1,47 +1,71 @@
-import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import type { TripPriceDto } from './contract';
+import { kindOf, termEnd } from './kinds/kinds';
 import { priceTripFor } from './priceTrip';
 import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } from './trip';
 import { CANCEL_SHARES } from './cancelShares.data';
 import { excessOf, keptOf, type TripPayment } from './tripMoney';
 
-/** `dates` until the trip starts, `extension` from then to its last day. */
+/** `dates` until the trip starts, `extension` from then to its last day: of a single trip alone. */
 export type TripChangeKind = 'dates' | 'extension';
 export type TripDates = Pick<Trip, 'startsOn' | 'endsOn'>;
+/** As asked for: the last day of a year and of studies follows from the first. */
+export type AskedDates = { startsOn: string; endsOn?: string | undefined };
 
 /** `difference` between the new bill and what we have of the customer; negative where it goes back. Whole rupees. */
 export type ChangedTrip = { kind: TripChangeKind; trip: Trip; price: TripPriceDto; difference: number };
 
 type Contract = { trip: Trip; price: TripPriceDto };
 
-export function changeKindOf({ startsOn, endsOn }: TripDates, today: IsoDate): TripChangeKind | undefined {
-  if (today < startsOn) return 'dates';
-  return today <= endsOn ? 'extension' : undefined;
+export function changeKindOf(trip: Trip, today: IsoDate): TripChangeKind | undefined {
+  if (today < trip.startsOn) return 'dates';
+  return kindOf(trip) === 'single' && today <= trip.endsOn ? 'extension' : undefined;
 }
+
+export function datesFor(trip: Trip, { startsOn, endsOn = '' }: AskedDates): TripDates {
+  return { startsOn, endsOn: kindOf(trip) === 'single' ? endsOn : termEnd({ ...trip, startsOn }) };
+}
+
+/** At the field of the form of the change. */
+export type ChangeProblem = {
+  path: 'startsOn' | 'endsOn';
+  key: TripProblem['key'] | 'trip.ended' | 'trip.same' | 'trip.later' | 'trip.notOffered';
+};
 
 export function findChangeProblem(
   { trip }: Pick<Contract, 'trip'>,
-  wish: TripDates,
+  asked: AskedDates,
   today: IsoDate,
-): TripProblem['key'] | 'trip.ended' | 'trip.same' | 'trip.later' | undefined {
+): ChangeProblem | undefined {
+  const wish = datesFor(trip, asked);
   const kind = changeKindOf(trip, today);
-  if (!kind) return 'trip.ended';
-  if (wish.startsOn === trip.startsOn && wish.endsOn === trip.endsOn) return 'trip.same';
-  if (kind === 'dates') return findTripProblems({ ...trip, ...wish }, today)[0]?.key;
-  if (wish.startsOn !== trip.startsOn || wish.endsOn <= trip.endsOn) return 'trip.later';
-  return tripDays(wish) > TRIP_LIMITS.days ? 'trip.tooLong' : undefined;
+  const path = lastFieldOf(trip);
+  if (!kind) return { path, key: 'trip.ended' };
+  if (wish.startsOn === trip.startsOn && wish.endsOn === trip.endsOn) return { path, key: 'trip.same' };
+  if (kind === 'dates') {
+    const [problem] = findTripProblems({ ...trip, ...wish }, today);
+    return problem && { path: problem.path === 'endsOn' ? path : 'startsOn', key: problem.key };
+  }
+  if (!isIsoDate(wish.endsOn)) return { path, key: 'trip.day' };
+  if (wish.startsOn !== trip.startsOn || wish.endsOn <= trip.endsOn) return { path, key: 'trip.later' };
+  return tripDays(wish) > TRIP_LIMITS.days ? { path, key: 'trip.tooLong' } : undefined;
+}
+
+/** Of a year and of studies the first day alone is asked for. */
+export function lastFieldOf(trip: Trip): ChangeProblem['path'] {
+  return kindOf(trip) === 'single' ? 'endsOn' : 'startsOn';
 }
 
 /** At the rates of today. Undefined where the sum is not offered for it. */
 export function changeTripDates(
   contract: Contract & { payments: readonly TripPayment[] },
-  wish: TripDates,
+  asked: AskedDates,
   today: IsoDate,
 ): ChangedTrip | undefined {
   const { trip, price: before } = contract;
   const kind = changeKindOf(trip, today);
-  if (!kind || findChangeProblem(contract, wish, today)) return undefined;
-  const changed = { ...trip, startsOn: wish.startsOn, endsOn: wish.endsOn };
+  if (!kind || findChangeProblem(contract, asked, today)) return undefined;
+  const changed = { ...trip, ...datesFor(trip, asked) };
   const now = priceTripFor(changed, before.sumInsuredUsd, today);
   if (!now) return undefined;
   // A longer stay never makes the bill smaller, whatever became of the rates.

@@ -5,11 +5,13 @@ import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
 import type { PassportWarning, TripDetails } from './travellers';
 import type { TripCancelReason, TripChangeKind } from './changeTrip';
+import type { TripKind } from './kinds/kinds.data';
+import type { Studies } from './kinds/studies';
 import type { Trip } from './trip';
 import type { TripPolicyState } from './tripPolicy';
 
-/** In rupees for the whole trip; insures US dollars. */
-export type TripPriceDto = PremiumDto & { sumInsuredUsd: number };
+/** In rupees for the whole trip, year or studies; insures US dollars. Without a kind of a single trip. */
+export type TripPriceDto = PremiumDto & { kind?: TripKind; sumInsuredUsd: number };
 
 /** A traveller is older than `maxAge`. */
 export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
@@ -50,6 +52,8 @@ export type TripPolicyDto = {
   price: TripPriceDto;
   travellers: readonly InsuredTravellerDto[];
   nominee: { name: string; relation: NomineeRelation };
+  /** Of a student. */
+  studies?: Studies;
   issuedOn: IsoDate;
   paidAt: string;
   /** Of the payment, to quote on the phone. */

@@ -12,6 +12,10 @@ export const DESTINATIONS = {
   elsewhere: 'world',
   usa: 'america',
   canada: 'america',
+  // Of many trips in a year alone.
+  asia: 'asia',
+  mostOfWorld: 'world',
+  world: 'america',
 } as const;
 
 export type Destination = keyof typeof DESTINATIONS;

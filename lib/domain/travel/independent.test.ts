@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/domain/common/dates';
 import { chances } from '@/tests/travel/chances';
 import { DESTINATIONS } from './destinations.data';
-import { cancelRefund, changeBill, changeTripDates } from './changeTrip';
+import { cancelRefund, changeBill, changeKindOf, changeTripDates } from './changeTrip';
 import { inEuros } from './euros';
 import { priceTrip } from './priceTrip';
-import type { Trip } from './trip';
+import { findTripProblems, type Trip } from './trip';
 
 // The tariff written down again, as a table of decimal strings, and worked out in exact fractions: a mistake in the
 // rates, in an age's edge or in a rounding shows as a difference of a rupee.
@@ -39,7 +39,10 @@ const rounded = ([over, under]: Fraction): number => Number((2n * over + under) 
 const TODAY = '2026-11-23';
 const chance = chances(42);
 const upTo = (most: number) => Math.floor(chance() * (most + 1));
-const destinations = Object.keys(DESTINATIONS) as Trip['destination'][];
+const regions = ['asia', 'emirates', 'schengen', 'mostOfWorld', 'world'] as const;
+const destinations = (Object.keys(DESTINATIONS) as Trip['destination'][]).filter(
+  (key) => key === 'emirates' || key === 'schengen' || !regions.some((region) => region === key),
+);
 
 function aTrip(): Trip {
   const startsOn = addDays(TODAY, upTo(300));
@@ -105,6 +108,124 @@ test('300 trips cost to the rupee what the tariff says, by another way', () => {
     return JSON.stringify(made) === JSON.stringify(expected) ? [] : [{ trip, made, expected }];
   });
   expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+// The other two kinds, written down again: of a year by region, longest trip and age; of studies once and a month.
+const YEAR = { asia: '2450', gulf: '2300', europe: '3600', world: '4150', america: '6900' } as const;
+const LONGEST: readonly [days: number, percent: string][] = [
+  [30, '100'],
+  [45, '125'],
+  [60, '147'],
+];
+const YEAR_AGES: readonly [upTo: number, percent: string][] = [
+  [40, '100'],
+  [50, '126'],
+  [60, '164'],
+  [70, '248'],
+];
+const MONTHS = {
+  asia: ['650', '520'],
+  gulf: ['650', '540'],
+  europe: ['900', '760'],
+  world: ['980', '840'],
+  america: ['1450', '1490'],
+} as const;
+const STUDENT_AGES: readonly [upTo: number, percent: string][] = [
+  [25, '100'],
+  [35, '113'],
+];
+
+/** The day before the same day of a later month, or before that month's last where it has no such day. */
+function lastDay(startsOn: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = startsOn.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  const lengths = [31, toYear % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const same = Math.min(day, lengths[toMonth - 1] ?? 31);
+  const text = [toYear, toMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
+  return new Date(Date.parse(text) - 86_400_000).toISOString().slice(0, 10);
+}
+
+function aYear(): Trip {
+  const startsOn = addDays(TODAY, 1 + upTo(300));
+  const [longestTrip] = LONGEST[upTo(2)] ?? [30];
+  const travellers = Array.from({ length: 1 + upTo(5) }, () => birthOf(startsOn, 18 + upTo(52)));
+  const destination = regions[upTo(regions.length - 1)] ?? 'asia';
+  return { kind: 'annual', destination, startsOn, endsOn: lastDay(startsOn, 12), longestTrip, travellers };
+}
+
+function someStudies(): Trip {
+  const startsOn = addDays(TODAY, 1 + upTo(300));
+  const months = 1 + upTo(23);
+  const destination = destinations[upTo(destinations.length - 1)] ?? 'usa';
+  const travellers = [birthOf(startsOn, 16 + upTo(19))];
+  return { kind: 'studies', destination, startsOn, endsOn: lastDay(startsOn, months), months, travellers };
+}
+
+function wholeOf({ destination, longestTrip, months = 0 }: Trip): Fraction {
+  const region = DESTINATIONS[destination];
+  const [once, month] = MONTHS[region];
+  if (longestTrip === undefined) return [BigInt(once) + BigInt(month) * BigInt(months), 1n];
+  const [, share = '0'] = LONGEST.find(([days]) => days === longestTrip) ?? [];
+  return times([BigInt(YEAR[region]), 1n], percent(share));
+}
+
+function expectedOfKind(trip: Trip) {
+  const bands = trip.kind === 'annual' ? YEAR_AGES : STUDENT_AGES;
+  const ages = agesOf(trip);
+  return SUMS.filter(([, , most]) => Math.max(...ages) <= most).map(([sumInsuredUsd, share]) => {
+    const each = ages.map((age) => {
+      const [, ofAge = '0'] = bands.find(([most]) => age <= most) ?? [];
+      return rounded(times(times(wholeOf(trip), percent(ofAge)), percent(share)));
+    });
+    const before = each.reduce((sum, amount) => sum + amount, 0);
+    const tax = rounded([BigInt(before) * 18n, 100n]);
+    return { sumInsuredUsd, before, tax, total: before + tax };
+  });
+}
+
+const kinds = {
+  annual: Array.from({ length: 150 }, aYear),
+  studies: Array.from({ length: 150 }, someStudies),
+} as const;
+
+describe.each(['annual', 'studies'] as const)('of the kind %s', (kind) => {
+  test('150 cost to the rupee what the tariff says, by another way, and each can be bought', () => {
+    for (const trip of kinds[kind]) {
+      expect([trip, findTripProblems(trip, TODAY)]).toEqual([trip, []]);
+      const { plans } = priceTrip(trip, TODAY);
+      const made = plans.map(({ sumInsuredUsd, priceBeforeTax, tax, priceAfterTax }) => ({
+        ...{ sumInsuredUsd, before: priceBeforeTax, tax, total: priceAfterTax },
+      }));
+      expect([trip, made]).toEqual([trip, expectedOfKind(trip)]);
+      for (const { breakdown, priceAfterTax } of plans) {
+        expect(breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(priceAfterTax);
+      }
+    }
+  });
+
+  test('what goes back is the share of its day, and another first day moves the last one with it', () => {
+    for (const trip of kinds[kind]) {
+      const [price] = priceTrip(trip, TODAY).plans;
+      if (!price) throw new Error('the least sum is offered to everybody');
+      const today = addDays(trip.startsOn, 1 - upTo(30));
+      const left = Math.round((Date.parse(trip.startsOn) - Date.parse(today)) / 86_400_000);
+      const [, percents = 0n] = BACK.find(([days]) => left >= days) ?? [];
+      const part = Number((BigInt(price.priceAfterTax) * percents) / 100n);
+      expect(cancelRefund({ trip, price }, 'notTravelling', today)).toBe(part);
+
+      const startsOn = addDays(TODAY, upTo(300));
+      const contract = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
+      const changed = changeTripDates(contract, { startsOn }, TODAY);
+      if (!changed) continue;
+      const endsOn = lastDay(startsOn, trip.months ?? 12);
+      expect(changed.trip).toEqual({ ...trip, startsOn, endsOn });
+      const [other] = expectedOfKind(changed.trip);
+      expect(changed.difference).toBe((other?.total ?? 0) - price.priceAfterTax);
+      // Neither is made longer once it has begun.
+      expect([changeKindOf(trip, TODAY), changeKindOf(trip, trip.startsOn)]).toEqual(['dates', undefined]);
+    }
+  });
 });
 
 test('a sum in dollars is said in whole euros, never in more than it is', () => {

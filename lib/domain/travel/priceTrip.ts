@@ -3,9 +3,10 @@ import { addDays, ageInYears, type IsoDate } from '../common/dates';
 import { shareInWholeRupees, toPaise, toRupees } from '../common/money';
 import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '../quote/pricing/billLines';
 import { shareAt } from '../quote/pricing/rates';
-import type { BasisPoints } from '../quote/pricing/rateTable';
+import type { BasisPoints, Curve } from '../quote/pricing/rateTable';
 import { DESTINATIONS } from './destinations.data';
-import { TRIP_RATES, TRIP_TAX } from './rates.data';
+import { kindOf } from './kinds/kinds';
+import { ANNUAL_RATES, STUDY_RATES, TRIP_RATES, TRIP_TAX } from './rates.data';
 import { tripDays, type Trip } from './trip';
 
 const VALID_DAYS = 30;
@@ -32,22 +33,57 @@ export function priceTripFor(trip: Trip, sumInsuredUsd: number, today: IsoDate):
 type Cover = { sum: number; share: BasisPoints; ages: readonly number[] };
 
 function toPrice(trip: Trip, { sum, share, ages }: Cover, today: IsoDate): TripPriceDto {
-  const days = tripDays(trip);
-  const { once, day } = TRIP_RATES.regions[DESTINATIONS[trip.destination]];
-  const one = toPaise(once + day * days);
+  const { version, whole, label, values, curve } = termOf(trip);
   const premium = ages.map((age): Line => {
-    const amount = shareInWholeRupees(one, shareAt(TRIP_RATES.ages, age), share);
-    return { key: 'member', label: 'traveller', values: { age, days }, amount };
+    const amount = shareInWholeRupees(toPaise(whole), ...shareOf(trip), shareAt(curve, age), share);
+    return { key: 'member', label, values: { age, ...values }, amount };
   });
   const tax = taxLine(totalOf(premium), TRIP_TAX);
   const lines = [...premium, tax, feeLine];
   return {
+    ...(trip.kind && { kind: trip.kind }),
     sumInsuredUsd: sum,
     breakdown: lines.map(toBreakdownLine),
     priceBeforeTax: toRupees(totalOf(premium)),
     tax: toRupees(tax.amount),
     priceAfterTax: toRupees(totalOf(lines)),
-    rateVersion: TRIP_RATES.version,
+    rateVersion: version,
     validUntil: [addDays(today, VALID_DAYS), trip.startsOn].toSorted()[0] ?? today,
   };
+}
+
+type Term = {
+  version: string;
+  /** Whole rupees for the youngest with the least sum. */
+  whole: number;
+  label: string;
+  values: Record<string, number>;
+  curve: Curve;
+};
+
+function termOf(trip: Trip): Term {
+  const region = DESTINATIONS[trip.destination];
+  const { longestTrip = 0, months = 0 } = trip;
+  switch (kindOf(trip)) {
+    case 'annual': {
+      const { version, regions, ages: curve } = ANNUAL_RATES;
+      return { version, whole: regions[region], label: 'travellerYear', values: { longestTrip }, curve };
+    }
+    case 'studies': {
+      const { version, regions, ages: curve } = STUDY_RATES;
+      const { once, month } = regions[region];
+      return { version, whole: once + month * months, label: 'student', values: { months }, curve };
+    }
+    case 'single': {
+      const { version, regions, ages: curve } = TRIP_RATES;
+      const { once, day } = regions[region];
+      const days = tripDays(trip);
+      return { version, whole: once + day * days, label: 'traveller', values: { days }, curve };
+    }
+  }
+}
+
+/** Of a year: longer trips are dearer. */
+function shareOf({ longestTrip }: Trip): readonly BasisPoints[] {
+  return longestTrip === undefined ? [] : [shareAt(ANNUAL_RATES.longest, longestTrip)];
 }

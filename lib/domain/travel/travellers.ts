@@ -1,5 +1,6 @@
 import { addMonths, ageInDays, isIsoDate } from '@/lib/domain/common/dates';
 import { isMasked, keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
+import { STUDY_FIELDS, type StudiesDraft } from './kinds/studies';
 import type { Trip } from './trip';
 
 export const TRAVELLER_KEYS = [
@@ -34,6 +35,8 @@ export type TravellerDraft = {
 };
 export type TripNomineeDraft = { name?: string; relation?: string; dateOfBirth?: string };
 export type TripDetails = Partial<Record<TravellerKey, TravellerDraft>> & {
+  /** Of a student. */
+  studies?: StudiesDraft;
   nominee?: TripNomineeDraft;
   contact?: { email?: string };
   declared?: Partial<Record<TripDeclaration, string>>;
@@ -57,6 +60,7 @@ export function detailsFor(trip: Pick<Trip, 'travellers'>, typed: TripDetails): 
   });
   return {
     ...Object.fromEntries(people),
+    ...(typed.studies && { studies: typed.studies }),
     nominee: typed.nominee ?? {},
     contact: typed.contact ?? {},
     declared: typed.declared ?? {},
@@ -86,13 +90,16 @@ function changeTravellers(
 /** Schengen asks for three months of the passport after the return. */
 export const SCHENGEN_PASSPORT_MONTHS = 3;
 
-export type PassportWarning = { kind: 'endsBeforeReturn' } | { kind: 'endsSoon'; days: number };
+export type PassportWarning =
+  { kind: 'endsBeforeReturn' } | { kind: 'endsInYear' } | { kind: 'endsSoon'; days: number };
 
 export function passportWarning(
-  { destination, endsOn }: Pick<Trip, 'destination' | 'endsOn'>,
+  { kind, destination, endsOn }: Pick<Trip, 'kind' | 'destination' | 'endsOn'>,
   passportEnds: string | undefined,
 ): PassportWarning | undefined {
   if (!isIsoDate(passportEnds) || !isIsoDate(endsOn)) return undefined;
+  // When each of the year's trips ends is not known.
+  if (kind === 'annual') return passportEnds < endsOn ? { kind: 'endsInYear' } : undefined;
   if (passportEnds < endsOn) return { kind: 'endsBeforeReturn' };
   if (destination !== 'schengen' || passportEnds >= addMonths(endsOn, SCHENGEN_PASSPORT_MONTHS)) {
     return undefined;
@@ -114,6 +121,7 @@ export function findRepeatedPassport(details: TripDetails): TravellerKey | undef
 
 const FIELDS = {
   traveller: ['dateOfBirth', 'surname', 'givenNames', 'passportNumber', 'passportEnds'],
+  studies: STUDY_FIELDS,
   nominee: ['name', 'relation', 'dateOfBirth'],
   contact: ['email'],
   declared: TRIP_DECLARATIONS,
@@ -128,7 +136,9 @@ export function parseDetails(given: Readonly<Record<string, unknown>>): TripDeta
   );
 }
 
-const rest = (['nominee', 'contact', 'declared'] as const).map((part) => [part, FIELDS[part]] as const);
+const rest = (['studies', 'nominee', 'contact', 'declared'] as const).map(
+  (part) => [part, FIELDS[part]] as const,
+);
 
 function textsOf(value: unknown, fields: readonly string[]): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};

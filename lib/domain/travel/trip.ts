@@ -1,25 +1,40 @@
 import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates';
 import { familyCombination } from '../quote/members';
 import { DESTINATION_KEYS, DESTINATION_LINKS, type Destination } from './destinations.data';
+import { destinationsOf, isStudyTerm, kindOf } from './kinds/kinds';
+import { LONGEST_TRIPS, TRIP_KINDS, type TripKind } from './kinds/kinds.data';
 
 export const TRAVEL = { slug: 'travel-care', name: 'Travel Care' } as const;
 
 /** Travellers are known by date of birth. */
 export type Trip = {
+  /** Absent of a single trip. */
+  readonly kind?: TripKind | undefined;
   readonly destination: Destination;
-  /** YYYY-MM-DD, both days included. */
+  /** YYYY-MM-DD, both days included: of the trip, the year or the studies. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly travellers: readonly string[];
+  /** Of many trips in a year. */
+  readonly longestTrip?: number | undefined;
+  /** Of studies. */
+  readonly months?: number | undefined;
 };
 
-// Sample limits.
+// Sample limits of every kind, and of a single trip.
 export const TRIP_LIMITS = { travellers: 6, days: 180, daysAhead: 365, minDays: 91, maxAge: 80 } as const;
 
 /** Translation keys under `validation.` */
 export type TripProblem = {
-  readonly path: 'startsOn' | 'endsOn' | 'travellers' | `travellers[${number}]`;
+  readonly path:
+    'destination' | 'startsOn' | 'endsOn' | 'longestTrip' | 'months' | 'travellers' | `travellers[${number}]`;
   readonly key:
+    | 'trip.destination'
+    | 'trip.longest'
+    | 'trip.months'
+    | 'trip.oneStudent'
+    | 'trip.annualAge'
+    | 'trip.studiesAge'
     | 'trip.day'
     | 'trip.past'
     | 'trip.tooFar'
@@ -50,20 +65,39 @@ export function tripDays({ startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>
   return ageInDays(startsOn, endsOn) + 1;
 }
 
-export function findTripProblems(trip: Omit<Trip, 'destination'>, today: IsoDate): readonly TripProblem[] {
-  const { startsOn, travellers } = trip;
-  const dayKey = startKeyOf(startsOn, today);
-  const endKey = endKeyOf(trip);
+type Asked = Pick<Trip, 'kind' | 'startsOn' | 'endsOn' | 'travellers'> & {
+  destination?: string | undefined;
+  longestTrip?: number | undefined;
+  months?: number | undefined;
+};
+
+/** In the order of the form. */
+export function findTripProblems(trip: Asked, today: IsoDate): readonly TripProblem[] {
+  const { startsOn, travellers, destination = '' } = trip;
+  const kind = kindOf(trip);
+  const isElsewhere = isDestination(destination) && !destinationsOf(kind).includes(destination);
   const ages = travellers.map((dateOfBirth, at) => ({
     path: `travellers[${at}]` as const,
-    key: travellerKeyOf(dateOfBirth, isIsoDate(startsOn) ? startsOn : today, today),
+    key: travellerKeyOf(dateOfBirth, { kind, leavesOn: isIsoDate(startsOn) ? startsOn : today, today }),
   }));
-  return [
-    { path: 'startsOn' as const, key: dayKey },
-    { path: 'endsOn' as const, key: endKey },
-    { path: 'travellers' as const, key: countKeyOf(travellers.length) },
+  const found: readonly MaybeProblem[] = [
+    { path: 'destination', key: isElsewhere ? 'trip.destination' : undefined },
+    { path: 'startsOn', key: startKeyOf(startsOn, today) },
+    lengthProblemOf(kind, trip),
+    { path: 'travellers', key: countKeyOf(kind, travellers.length) },
     ...ages,
-  ].filter((problem): problem is TripProblem => problem.key !== undefined);
+  ];
+  return found.filter((problem): problem is TripProblem => problem.key !== undefined);
+}
+
+type MaybeProblem = { path: TripProblem['path']; key: TripProblem['key'] | undefined };
+
+function lengthProblemOf(kind: TripKind, trip: Asked): MaybeProblem {
+  const { longestTrip, months } = trip;
+  if (kind === 'single') return { path: 'endsOn', key: endKeyOf(trip) };
+  if (kind === 'studies') return { path: 'months', key: isStudyTerm(months) ? undefined : 'trip.months' };
+  const isOffered = LONGEST_TRIPS.some((days) => days === longestTrip);
+  return { path: 'longestTrip', key: isOffered ? undefined : 'trip.longest' };
 }
 
 export function travellersCombination({ travellers, startsOn }: Trip): string {
@@ -87,19 +121,28 @@ function endKeyOf({ startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>): Trip
   return tripDays({ startsOn, endsOn }) > TRIP_LIMITS.days ? 'trip.tooLong' : undefined;
 }
 
-function countKeyOf(count: number): TripProblem['key'] | undefined {
+function countKeyOf(kind: TripKind, count: number): TripProblem['key'] | undefined {
   if (count === 0) return 'trip.noTraveller';
-  return count > TRIP_LIMITS.travellers ? 'trip.tooMany' : undefined;
+  if (count <= TRIP_KINDS[kind].travellers) return undefined;
+  return kind === 'studies' ? 'trip.oneStudent' : 'trip.tooMany';
 }
 
-function travellerKeyOf(
-  dateOfBirth: string,
-  leavesOn: IsoDate,
-  today: IsoDate,
-): TripProblem['key'] | undefined {
+type At = { kind: TripKind; leavesOn: IsoDate; today: IsoDate };
+
+function travellerKeyOf(dateOfBirth: string, at: At): TripProblem['key'] | undefined {
   if (dateOfBirth === '') return 'dateOfBirth.required';
   if (!isIsoDate(dateOfBirth)) return 'dateOfBirth.invalid';
-  if (dateOfBirth > today) return 'dateOfBirth.future';
-  if (ageInDays(dateOfBirth, leavesOn) < TRIP_LIMITS.minDays) return 'dateOfBirth.childTooYoung';
-  return ageInYears(dateOfBirth, leavesOn) > TRIP_LIMITS.maxAge ? 'trip.tooOld' : undefined;
+  if (dateOfBirth > at.today) return 'dateOfBirth.future';
+  return ageKeyOf(dateOfBirth, at);
+}
+
+const OTHER_AGE = { single: 'trip.tooOld', annual: 'trip.annualAge', studies: 'trip.studiesAge' } as const;
+
+function ageKeyOf(dateOfBirth: IsoDate, { kind, leavesOn }: At): TripProblem['key'] | undefined {
+  const { minAge, maxAge } = TRIP_KINDS[kind];
+  if (kind === 'single' && ageInDays(dateOfBirth, leavesOn) < TRIP_LIMITS.minDays) {
+    return 'dateOfBirth.childTooYoung';
+  }
+  const age = ageInYears(dateOfBirth, leavesOn);
+  return age < minAge || age > maxAge ? OTHER_AGE[kind] : undefined;
 }

@@ -1,7 +1,16 @@
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import { chances } from '@/tests/travel/chances';
-import { cancelRefund, changeBill, changeTripDates, paidChange, type TripDates } from './changeTrip';
+import {
+  cancelRefund,
+  changeBill,
+  changeTripDates,
+  findChangeProblem,
+  paidChange,
+  type TripDates,
+} from './changeTrip';
 import type { TripPriceDto } from './contract';
+import { termEnd } from './kinds/kinds';
+import type { TripKind } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';
 import type { Trip } from './trip';
 import { keptOf, owedOf, type TripPayment, withReturns } from './tripMoney';
@@ -16,6 +25,16 @@ type Policy = {
   cancelled?: { refund: number; share: number };
 };
 type Ordered = TripDates & { price: TripPriceDto; amount: number };
+
+/** The eldest comes into a dearer band of ages within the days that are tried. */
+function termOf(kind: TripKind, startsOn: IsoDate): Partial<Trip> {
+  if (kind === 'single') return {};
+  const own =
+    kind === 'annual'
+      ? { longestTrip: 45, travellers: ['1991-04-02', '1986-03-01'] }
+      : { months: 9, travellers: ['2001-03-01'] };
+  return { kind, ...own, endsOn: termEnd({ kind, startsOn, ...own }) };
+}
 
 const dearer = (price: TripPriceDto): TripPriceDto => ({
   ...price,
@@ -49,11 +68,14 @@ class Story {
   #ordered: Ordered | undefined;
   #policy: Policy;
 
-  constructor(private readonly chance: () => number) {
+  constructor(
+    private readonly chance: () => number,
+    kind: TripKind,
+  ) {
     const startsOn = addDays(TODAY, 5 + this.upTo(40));
     const trip: Trip = {
-      ...{ destination: 'schengen', travellers: ['1991-04-02', '2019-01-20'] },
-      ...{ startsOn, endsOn: addDays(startsOn, this.upTo(60)) },
+      ...{ destination: 'schengen', startsOn, endsOn: addDays(startsOn, this.upTo(60)) },
+      ...{ travellers: ['1991-04-02', '2019-01-20'], ...termOf(kind, startsOn) },
     };
     const price = this.priceOf(trip);
     this.#policy = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
@@ -69,7 +91,9 @@ class Story {
   }
 
   private wish(): TripDates {
-    const { startsOn, endsOn } = this.#policy.trip;
+    const { kind, startsOn, endsOn } = this.#policy.trip;
+    // A birthday in between makes it dearer; once it has begun, it stays as it is.
+    if (kind) return { startsOn: addDays(this.#today, this.upTo(300)), endsOn };
     if (this.#today >= startsOn) return { startsOn, endsOn: addDays(endsOn, this.upTo(30)) };
     const other = addDays(this.#today, this.upTo(40));
     return { startsOn: other, endsOn: addDays(other, this.upTo(60)) };
@@ -142,13 +166,28 @@ class Story {
   }
 }
 
-test('what we keep is the price of the contract in force, whatever was moved, paid, cancelled and returned', () => {
+test.each([
+  ['single', 250],
+  ['annual', 120],
+  ['studies', 120],
+] as const)('what we keep is the price of the contract in force, whatever became of it: %s', (kind, runs) => {
   const chance = chances(19);
-  for (let run = 0; run < 250; run += 1) {
-    const story = new Story(chance);
+  for (let run = 0; run < runs; run += 1) {
+    const story = new Story(chance, kind);
     for (let at = 0; at < 25; at += 1) story.step();
     const { kept, counted, due } = story.end();
     expect({ run, kept, counted }).toEqual({ run, kept: due, counted: due });
+  }
+});
+
+test('a day that is none moves no trip, before it begins or after', () => {
+  const trip: Trip = {
+    ...{ destination: 'thailand', startsOn: TODAY, endsOn: addDays(TODAY, 5) },
+    travellers: ['1991-04-02'],
+  };
+  for (const today of [TODAY, addDays(TODAY, -5)]) {
+    const problem = findChangeProblem({ trip }, { startsOn: TODAY, endsOn: 'soon' }, today);
+    expect(problem).toEqual({ path: 'endsOn', key: 'trip.day' });
   }
 });
 

@@ -5,6 +5,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
 import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
+import type { Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
@@ -170,6 +171,7 @@ export type TripCertificateDocumentData = {
   policyNumber: string;
   issuedOn: IsoDate;
   trip: Trip;
+  studies?: Studies | undefined;
   sumInsuredUsd: number;
   travellers: readonly {
     surname?: string;

@@ -10,16 +10,19 @@ import { quickQuoteForm } from '../quote/quickQuoteForm';
 import { passportName, passportNumber } from './travellers';
 import { trip } from './trip';
 
+const numberOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+
 /** GET /api/travel-insurance/price: dates of birth separated by commas. */
-export const tripPriceQuerySchema = trip().transform((value: unknown) => {
-  if (typeof value !== 'object' || value === null || !('travellers' in value)) return value;
-  const { travellers } = value;
-  return {
-    ...value,
+export const tripPriceQuerySchema = trip(({ travellers, longestTrip, months, ...fields }) => ({
+  ...fields,
+  ...(longestTrip !== undefined && { longestTrip: numberOf(longestTrip) }),
+  ...(months !== undefined && { months: numberOf(months) }),
+  ...(travellers !== undefined && {
     travellers:
       typeof travellers === 'string' ? travellers.split(',', TRIP_LIMITS.travellers + 1) : travellers,
-  };
-});
+  }),
+}));
 
 export type TripPriceQuery = InferType<typeof tripPriceQuerySchema>;
 
@@ -56,7 +59,12 @@ export type CertificateQuery = InferType<typeof certificateQuerySchema>;
 export type CertificateCheckBody = InferType<typeof certificateCheckBodySchema>;
 
 const tripDay = () => text('validation.trip.day').required('validation.trip.day');
-const otherDays = { policyNumber: policyNumber(), startsOn: tripDay(), endsOn: tripDay() };
+/** The last day of a year and of studies follows from the first. */
+const otherDays = {
+  policyNumber: policyNumber(),
+  startsOn: tripDay(),
+  endsOn: text('validation.trip.day'),
+};
 
 export const tripChangeQuerySchema = shape(otherDays);
 

@@ -1,5 +1,6 @@
 import { NOMINEE_RELATIONS } from '@/lib/domain/application/choices.data';
 import { ageInYears, isIsoDate, MINIMUM_AGE, type IsoDate } from '@/lib/domain/common/dates';
+import { normaliseName } from '@/lib/domain/common/name';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
 import type { InsuredName } from '@/lib/domain/travel/certificate';
 import {
@@ -11,14 +12,16 @@ import {
   travellerKeysOf,
   type TripDetails,
 } from '@/lib/domain/travel/travellers';
+import { LONGEST_STUDY_TEXT, type Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
-import { choice, keptNumber, printed, typed } from '../application/fields';
+import { choice, keptNumber, line, printed, typed } from '../application/fields';
 import { shape, text, todayOf } from '../common/base';
 import { type Problems, problemsIn } from '../common/problems';
 import { email, personName } from '../common/personFields';
 
 /** The letters of a passport's machine-readable zone. */
 const PASSPORT_NAME = /^[A-Z]+(?:[ '-][A-Z]+)*$/;
+const LATIN = /^[\p{Script=Latin}\p{Number}][\p{Script=Latin}\p{Mark}\p{Number} .,'’&()/-]*$/u;
 
 export const passportName = () =>
   typed('validation.travellers.name', (value) => value.toUpperCase().replace(/ +/g, ' '))
@@ -71,12 +74,27 @@ const declared = shape({
     .required('validation.application.yesOrNo'),
 });
 
+/** The certificate is read abroad. */
+const abroad = (longest: number, message: string) =>
+  line(2, longest, message).matches(LATIN, 'validation.travellers.latin');
+
+const studies = shape({
+  university: abroad(LONGEST_STUDY_TEXT.university, 'validation.travellers.university'),
+  country: abroad(LONGEST_STUDY_TEXT.country, 'validation.travellers.country'),
+  sponsor: printed(typed('validation.name', (value) => normaliseName(value) ?? value)).test(
+    'name',
+    'validation.name',
+    (value) => value === undefined || normaliseName(value) !== undefined,
+  ),
+});
+
 /** The certificate goes there. */
 const contact = shape({ email: email().required('validation.email') });
 
 const schemaOf = (trip: Trip) =>
   shape({
     ...Object.fromEntries(travellerKeysOf(trip).map((key) => [key, traveller(trip.startsOn)])),
+    ...(trip.kind === 'studies' && { studies }),
     nominee,
     contact,
     declared,
@@ -107,13 +125,14 @@ export type TripNominee = {
 export type WholeTravellers = {
   travellers: readonly Traveller[];
   nominee: TripNominee;
+  studies?: Studies;
   email: string;
   declared: { illness: 'yes' | 'no' };
 };
 
-type Whole = Pick<WholeTravellers, 'nominee' | 'declared'> & { contact: { email: string } } & Partial<
-    Record<TravellerKey, Traveller>
-  >;
+type Whole = Pick<WholeTravellers, 'nominee' | 'declared' | 'studies'> & {
+  contact: { email: string };
+} & Partial<Record<TravellerKey, Traveller>>;
 
 /** Undefined while anything is missing. */
 export function toTravellers(details: TripDetails, trip: Trip, today: IsoDate): WholeTravellers | undefined {
@@ -122,5 +141,8 @@ export function toTravellers(details: TripDetails, trip: Trip, today: IsoDate): 
   if (isMaskedStill || Object.keys(checkTravellers(details, trip, today)).length > 0) return undefined;
   const whole = schemaOf(trip).cast(details, { stripUnknown: true }) as Whole;
   const travellers = keys.flatMap((key) => whole[key] ?? []);
-  return { travellers, nominee: whole.nominee, email: whole.contact.email, declared: whole.declared };
+  return {
+    ...{ travellers, nominee: whole.nominee, email: whole.contact.email, declared: whole.declared },
+    ...(whole.studies && { studies: whole.studies }),
+  };
 }

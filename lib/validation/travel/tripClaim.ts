@@ -2,8 +2,15 @@ import type { InferType } from 'yup';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
-import { TRIP_CUTS, TRIP_LOSS_KEYS, type TripLoss } from '@/lib/domain/travel/claims/losses.data';
-import { lossDays, LONGEST_TRIP_CLAIM, type TripClaimDetails } from '@/lib/domain/travel/claims/tripClaim';
+import { lossesOf, TRIP_CUTS, type TripLoss } from '@/lib/domain/travel/claims/losses.data';
+import {
+  isJourneyDay,
+  lossDays,
+  LONGEST_TRIP_CLAIM,
+  type TripClaimDetails,
+} from '@/lib/domain/travel/claims/tripClaim';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
+import type { Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
 import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
 import { choice, ifsc, keptNumber, line, printed } from '../application/fields';
@@ -20,18 +27,24 @@ const MOST_CENTS = 10_000_000_00;
 /** Dollars, with cents if there are any. */
 const USD = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-type About = { trip: Trip; issuedOn: IsoDate };
+type About = { trip: Trip; issuedOn: IsoDate; studies?: Studies | undefined };
 
-const schemaOf = ({ trip, issuedOn }: About) =>
+const leftOn = (trip: Trip) =>
+  text('validation.tripClaim.day')
+    .required('validation.tripClaim.day')
+    .test('journey', 'validation.tripClaim.journey', (value) => isJourneyDay(value, trip));
+
+const schemaOf = ({ trip, issuedOn, studies }: About) =>
   shape({
     person: choice(trip.travellers.map((_birth, at) => String(at + 1))),
-    loss: choice(TRIP_LOSS_KEYS),
+    loss: choice(lossesOf(kindOf(trip), studies)),
+    ...(trip.kind === 'annual' && { leftOn: leftOn(trip) }),
     happenedOn: text('validation.tripClaim.day')
       .required('validation.tripClaim.day')
       .test('day', 'validation.tripClaim.day', (value) => isIsoDate(value))
       .test('past', 'validation.tripClaim.future', (value, context) => value <= todayOf(context))
       .test('covered', 'validation.claims.notInForce', (value, { parent }) => {
-        const { from, to } = lossDays((parent as TripClaimDetails).loss, trip, issuedOn);
+        const { from, to } = lossDays(parent as TripClaimDetails, trip, issuedOn);
         return !isIsoDate(value) || (value >= from && value <= to);
       }),
     place: line(2, LONGEST_TRIP_CLAIM.place, 'validation.tripClaim.place'),
@@ -49,7 +62,10 @@ export function checkTripClaim(details: TripClaimDetails, about: About, today: I
   return problemsIn(schemaOf(about), details, today);
 }
 
-export type WholeTripClaim = Required<Omit<TripClaimDetails, 'loss'>> & { loss: TripLoss };
+export type WholeTripClaim = Required<Omit<TripClaimDetails, 'loss' | 'leftOn'>> & {
+  loss: TripLoss;
+  leftOn?: string;
+};
 
 /** Undefined while anything is missing. */
 export function toTripClaim(
@@ -60,7 +76,7 @@ export function toTripClaim(
   if (isMasked(details.accountNumber) || Object.keys(checkTripClaim(details, about, today)).length > 0) {
     return undefined;
   }
-  return schemaOf(about).cast(details, { stripUnknown: true });
+  return schemaOf(about).cast(details, { stripUnknown: true }) as WholeTripClaim;
 }
 
 const policyNumber = () =>

@@ -10,7 +10,7 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
   const kinds = useTranslations('deskClaims.kinds');
   const losses = useTranslations('settledLoss.losses');
   const locale = toLocale(useLocale());
-  const { loss, policyNumber, productName, tier, kind, hospitalName, notice, answers, stay } = claim;
+  const { loss, policyNumber, productName, tier, kind, hospitalName, notice, answers, stay, leftOn } = claim;
   const day = (on: string | undefined) => on && formatDate(on, locale);
   return (
     <Part title={t('story')}>
@@ -20,6 +20,7 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
           [t('policy'), [policyNumber, productName, tier].filter(Boolean).join(', ')],
           [t('kind'), loss ? losses(loss) : kind && kinds(kind)],
           [t('hospital'), hospitalName],
+          [t('leftOn'), day(leftOn)],
           [t('toldOn'), day(answers.admittedOn)],
           [t('admitted'), day(stay?.admittedOn)],
           [t('notice'), notice && t(notice.isInTime ? 'inTime' : 'notInTime')],

@@ -44,7 +44,7 @@ export type DeskQuoteDto = {
   city?: string;
   sumInsured?: number;
   tenure?: number;
-  trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
+  trip?: Pick<Trip, 'kind' | 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
   bill?: DeskBillDto;
   status?: LeadStatus;

@@ -1,7 +1,9 @@
 import type { Paper } from '@/lib/domain/claims/papers.data';
+import type { TripKind } from '../kinds/kinds.data';
+import type { Studies } from '../kinds/studies';
 import { TRIP_DEDUCTIBLE_USD } from '../tripPolicy';
 
-/** What a trip insures (`travel.covers`), with its papers. `mostUsd` for each traveller and trip; samples but the sum insured. */
+/** What a trip insures (`travel.covers`), with its papers. `mostUsd` for each traveller and policy; samples but the sum insured. */
 export const TRIP_LOSSES = {
   medical: {
     mostUsd: 'sumInsured',
@@ -11,6 +13,14 @@ export const TRIP_LOSSES = {
   baggage: { mostUsd: 1_000, deductibleUsd: 0, papers: ['airlineReport', 'receipts'] },
   delay: { mostUsd: 300, deductibleUsd: 0, papers: ['airlineReport', 'receipts'] },
   cancellation: { mostUsd: 1_500, deductibleUsd: 0, papers: ['airlineReport', 'tickets', 'receipts'] },
+  // Of studies alone.
+  interruption: { mostUsd: 7_500, deductibleUsd: 0, papers: ['doctorNote', 'universityLetter', 'receipts'] },
+  sponsor: {
+    mostUsd: 10_000,
+    deductibleUsd: 0,
+    papers: ['deathCertificate', 'universityLetter', 'receipts'],
+  },
+  visit: { mostUsd: 5_000, deductibleUsd: 0, papers: ['doctorNote', 'tickets', 'receipts'] },
 } as const satisfies Record<
   string,
   { mostUsd: number | 'sumInsured'; deductibleUsd: number; papers: readonly Paper[] }
@@ -18,6 +28,19 @@ export const TRIP_LOSSES = {
 
 export type TripLoss = keyof typeof TRIP_LOSSES;
 export const TRIP_LOSS_KEYS = Object.keys(TRIP_LOSSES) as readonly TripLoss[];
+
+/** Days without a break, from which on a promise to a student holds (samples). */
+export const STUDY_PROMISES = { awayDays: 30, inHospitalDays: 7 } as const;
+
+const STUDY_LOSSES: readonly TripLoss[] = ['interruption', 'sponsor', 'visit'];
+
+/** What this policy insures. A sponsor's death only where one was named. */
+export function lossesOf(kind: TripKind, studies?: Pick<Studies, 'sponsor'>): readonly TripLoss[] {
+  return TRIP_LOSS_KEYS.filter(
+    (loss) =>
+      !STUDY_LOSSES.includes(loss) || (kind === 'studies' && (loss !== 'sponsor' || !!studies?.sponsor)),
+  );
+}
 
 /** Why a part of a loss is not paid. */
 export const TRIP_CUTS = ['noPaper', 'billedTwice', 'notOfThisLoss', 'earlierIllness', 'notInsured'] as const;

@@ -3,8 +3,14 @@ import { exchangeRateOn, settleLoss } from './settleLoss';
 import { TRIP_LOSS_KEYS } from './losses.data';
 
 // Written down again, in cents: what a kind of loss pays at most, and what of each bill is the customer's.
-const MOST = { medical: 50_000_00, baggage: 1_000_00, delay: 300_00, cancellation: 1_500_00 } as const;
-const OWN = { medical: 100_00, baggage: 0, delay: 0, cancellation: 0 } as const;
+const MOST = {
+  ...{ medical: 50_000_00, baggage: 1_000_00, delay: 300_00, cancellation: 1_500_00 },
+  ...{ interruption: 7_500_00, sponsor: 10_000_00, visit: 5_000_00 },
+} as const;
+const OWN = {
+  ...{ medical: 100_00, baggage: 0, delay: 0, cancellation: 0 },
+  ...{ interruption: 0, sponsor: 0, visit: 0 },
+} as const;
 const cover = { sumInsuredUsd: 50_000, usedCents: 0 };
 const on = '2026-11-23';
 
@@ -29,7 +35,7 @@ test('300 losses are paid to the cent and the rupee by another way, and never ab
   const chance = chances(5);
   const upTo = (most: number) => Math.floor(chance() * (most + 1));
   for (let run = 0; run < 300; run += 1) {
-    const loss = TRIP_LOSS_KEYS[upTo(3)] ?? 'delay';
+    const loss = TRIP_LOSS_KEYS[upTo(6)] ?? 'delay';
     const spentCents = upTo(chance() < 0.2 ? 80_000_00 : 2_000_00);
     const cutCents = upTo(spentCents);
     const usedCents = upTo(MOST[loss]);

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/domain/common/dates';
+import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 import type { Trip } from '../trip';
 import type { TripLoss } from './losses.data';
@@ -11,6 +11,8 @@ export const TRIP_CLAIM_FIELDS = [
   /** Of the travellers, counted from 1. */
   'person',
   'loss',
+  /** Of a year of many trips: when this one began. */
+  'leftOn',
   'happenedOn',
   'place',
   'story',
@@ -31,9 +33,23 @@ export type TripPart = {
   settled?: LossSettlement;
 };
 
-/** A cancelled journey is told from the day of issue on; what happens on the way, on its days. */
-export function lossDays(loss: string | undefined, { startsOn, endsOn }: Trip, issuedOn: IsoDate) {
-  return { from: loss === 'cancellation' ? issuedOn : startsOn, to: endsOn };
+type Told = Pick<TripClaimDetails, 'loss' | 'leftOn'>;
+
+/**
+ * A cancelled journey is told from the day of issue on; what happens on the way, on its days. Of a year of many trips
+ * these are the days of the longest one from the day on which the claimant left.
+ */
+export function lossDays({ loss, leftOn }: Told, trip: Trip, issuedOn: IsoDate) {
+  const { startsOn, endsOn, longestTrip } = trip;
+  const isWay = longestTrip !== undefined && isJourneyDay(leftOn, trip);
+  const from = isWay ? leftOn : startsOn;
+  const to = isWay ? ([endsOn, addDays(leftOn, longestTrip - 1)].toSorted()[0] ?? endsOn) : endsOn;
+  return { from: loss === 'cancellation' ? issuedOn : from, to };
+}
+
+/** Whether a journey can have begun then: of a policy that began before, it is not insured. */
+export function isJourneyDay(day: unknown, { startsOn, endsOn }: Trip): day is IsoDate {
+  return isIsoDate(day) && day >= startsOn && day <= endsOn;
 }
 
 /** Known fields of text; whatever else was sent is left out. */

@@ -1,6 +1,11 @@
 import { brand } from '@/lib/brand';
 import type { IsoDate } from '@/lib/domain/common/dates';
-import { certificateName, SCHENGEN_LEAST, SCHENGEN_SENTENCE } from '@/lib/domain/travel/certificate';
+import {
+  certificateName,
+  kindFacts,
+  SCHENGEN_LEAST,
+  SCHENGEN_SENTENCE,
+} from '@/lib/domain/travel/certificate';
 import type { Destination } from '@/lib/domain/travel/destinations.data';
 import { inEuros } from '@/lib/domain/travel/euros';
 import { TRIP_DEDUCTIBLE_USD } from '@/lib/domain/travel/tripPolicy';
@@ -24,6 +29,9 @@ const TERRITORIES: Record<Destination, string> = {
   elsewhere: 'Worldwide without the USA and Canada, and transit by air',
   usa: 'Worldwide, the USA included, and transit by air',
   canada: 'Worldwide, Canada included, and transit by air',
+  asia: 'Asia without Japan, and transit by air',
+  mostOfWorld: 'Worldwide without the USA and Canada, and transit by air',
+  world: 'Worldwide, the USA and Canada included, and transit by air',
 };
 
 const dates = new Intl.DateTimeFormat('en-GB', {
@@ -47,6 +55,7 @@ export function tripCertificateSheet(data: TripCertificateDocumentData): Sheet {
       { label: 'Valid from', value: `${day(trip.startsOn)}, 00:00` },
       { label: 'Valid until', value: `${day(trip.endsOn)}, 24:00` },
       { label: 'Territory', value: TERRITORIES[trip.destination] },
+      ...kindFacts(data),
     ],
     blocks: [
       {

@@ -64,13 +64,14 @@ async function contractFor(
   const { details } = await readDetails(quote);
   const whole = toTravellers(details, trip, todayInIndia(now));
   if (!whole) return undefined;
-  const { travellers, nominee, email, declared } = whole;
+  const { travellers, nominee, studies, email, declared } = whole;
   const paidAt = history.find(({ status }) => status === 'paid')?.at ?? now;
   const [first] = travellers;
   const { mobileNumber = '', name = first?.givenNames ?? '' } = person;
   return {
     holder: { name, mobileNumber, email },
     ...{ trip, travellers, nominee, price: tripPrice, paidAt: paidAt.toISOString() },
+    ...(studies && { studies }),
     hasEarlierIllness: declared.illness === 'yes',
     payments: [{ paymentId: _id, amount }],
   };

@@ -5,8 +5,10 @@ import {
   type ChangedTrip,
   changeKindOf,
   changeTripDates,
+  datesFor,
   findChangeProblem,
-  type TripDates,
+  lastFieldOf,
+  type AskedDates,
 } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripChangedDto } from '@/lib/domain/travel/contract';
 import { passportWarning } from '@/lib/domain/travel/travellers';
@@ -44,7 +46,8 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   const { input, now } = request;
   const policy = await findOwnTripPolicy(request);
   const { trip } = contractOf(policy);
-  const { startsOn, endsOn, amount } = input;
+  const { amount } = input;
+  const { startsOn, endsOn } = datesFor(trip, input);
   // A repeat, whose answer was lost.
   if (trip.startsOn === startsOn && trip.endsOn === endsOn && !policy.cancelled) {
     return { policy: await toTripPolicyDto(policy, now) };
@@ -77,19 +80,19 @@ async function refuseBesideClaim({ _id }: TripPolicyRecord, difference: number):
 
 function getChange(
   policy: TripPolicyRecord,
-  { input, now }: Pick<ApiRequest<TripDates>, 'input' | 'now'>,
+  { input, now }: Pick<ApiRequest<AskedDates>, 'input' | 'now'>,
 ): ChangedTrip {
   const contract = contractOf(policy);
   const today = todayInIndia(now);
   if (policy.cancelled || !changeKindOf(contract.trip, today)) throw new AppError('STEP_NOT_REACHED');
   const problem = findChangeProblem(contract, input, today);
-  if (problem) throw invalidField('endsOn', `validation.${problem}`);
+  if (problem) throw invalidField(problem.path, `validation.${problem.key}`);
   // As when it was bought; a longer stay was begun with that passport.
   if (contract.travellers.some(({ passportEnds }) => passportEnds < input.startsOn)) {
     throw invalidField('startsOn', 'validation.travellers.ended');
   }
   const changed = changeTripDates(contract, input, today);
-  if (!changed) throw invalidField('endsOn', 'validation.trip.notOffered');
+  if (!changed) throw invalidField(lastFieldOf(contract.trip), 'validation.trip.notOffered');
   return changed;
 }
 

@@ -2,6 +2,7 @@ import type { TripPriceDto } from '@/lib/domain/travel/contract';
 import type { TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
+import type { Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Traveller, TripNominee } from '@/lib/validation/travel/travellers';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -15,6 +16,8 @@ export type TripContract = {
   trip: Trip;
   travellers: readonly Traveller[];
   nominee: TripNominee;
+  /** Of a student. */
+  studies?: Studies;
   /** Somebody told of an earlier illness, which is paid for to save life alone. */
   hasEarlierIllness: boolean;
   price: TripPriceDto;

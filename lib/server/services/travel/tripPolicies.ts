@@ -6,6 +6,7 @@ import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { cancelRefund } from '@/lib/domain/travel/changeTrip';
 import { excessOf, owedOf, returnedOf, withReturns } from '@/lib/domain/travel/tripMoney';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { tripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import type { CertificateQuery } from '@/lib/validation/travel/requests';
 import { findTripPolicy, type TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -40,7 +41,7 @@ export async function renderCertificate(
   const policy = await findOwnTripPolicy(request);
   if (policy.cancelled) throw new AppError('STEP_NOT_REACHED');
   await keepCertificate(policy, now);
-  const { trip, price, travellers } = contractOf(policy);
+  const { trip, price, travellers, studies } = contractOf(policy);
   const { person } = input;
   const shown = person === undefined ? travellers : travellers.slice(person - 1, person);
   if (shown.length === 0) throw new AppError('NOT_FOUND');
@@ -50,7 +51,7 @@ export async function renderCertificate(
     {
       policyNumber: policy._id,
       issuedOn: policy.issuedOn,
-      ...{ trip, travellers: shown, code },
+      ...{ trip, travellers: shown, code, studies },
       sumInsuredUsd: price.sumInsuredUsd,
       link: siteLink(paths.verifyCertificate(code), 'en'),
     },
@@ -63,7 +64,7 @@ export async function renderCertificate(
 export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Promise<TripPolicyDto> {
   const { _id: policyNumber, quoteId, issuedOn, cancelled, paymentId } = policy;
   const contract = contractOf(policy);
-  const { trip, price, travellers, nominee, paidAt } = contract;
+  const { trip, price, travellers, nominee, studies, paidAt } = contract;
   const excess = cancelled ? 0 : excessOf(contract);
   const amount = cancelled?.refund ?? returnedOf(contract.payments);
   const today = todayInIndia(now);
@@ -79,6 +80,7 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
       passport: shownNumber(passportNumber),
     })),
     nominee: { name: nominee.name, relation: nominee.relation },
+    ...(studies && { studies }),
     reference: receiptNumber,
     code: codeOf(policy),
     cancelRefunds: {
@@ -102,5 +104,5 @@ async function refundStateOf(policy: TripPolicyRecord): Promise<RefundDto> {
 export function toMyTrip(policy: TripPolicyRecord, today: IsoDate): MyTripDto {
   const { trip, travellers } = contractOf(policy);
   const state = tripPolicyState(trip, policy.cancelled !== undefined, today);
-  return { policyNumber: policy._id, state, people: travellers.length };
+  return { policyNumber: policy._id, state, kind: kindOf(trip), people: travellers.length };
 }

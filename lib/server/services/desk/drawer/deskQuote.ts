@@ -16,6 +16,7 @@ import {
   type Quote,
 } from '@/lib/domain/quote/quote';
 import type { Locale } from '@/lib/domain/common/locales';
+import type { Trip } from '@/lib/domain/travel/trip';
 import { findApplication } from '@/models/application/application';
 import type { CallbackRecord } from '@/models/callbacks/callback';
 import { formOf, openApplication, statesOf } from '@/lib/server/services/application/applicationRecord';
@@ -79,9 +80,13 @@ function planOf(quote: Quote, locale: Locale) {
   return {
     ...{ segment, product, tier, familyCombination, city, sumInsured, tenure, sumInsuredUsd },
     productName: productNameOf(quote),
-    ...(trip && { trip: { destination: trip.destination, startsOn: trip.startsOn, endsOn: trip.endsOn } }),
+    ...(trip && { trip: tripOf(trip) }),
     ...(price && { bill: toDeskBill(sayPlace(price, locale)) }),
   };
+}
+
+function tripOf({ kind, destination, startsOn, endsOn }: Trip): DeskQuoteDto['trip'] {
+  return { kind, destination, startsOn, endsOn };
 }
 
 /** None if the quote has another number by now. */

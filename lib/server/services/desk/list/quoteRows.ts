@@ -63,8 +63,8 @@ async function toRow(lead: LeadWithQuote, now: Date): Promise<QuoteRowDto> {
 function tripFactsOf(quote: Quote): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> {
   const { trip, sumInsuredUsd } = quote;
   if (!trip) return {};
-  const { destination, startsOn, endsOn } = trip;
-  return { trip: { destination, startsOn, endsOn }, sumInsuredUsd };
+  const { kind, destination, startsOn, endsOn } = trip;
+  return { trip: { kind, destination, startsOn, endsOn }, sumInsuredUsd };
 }
 
 function toLink(link: SentLinkRecord, now: Date): NonNullable<QuoteRowDto['link']> {

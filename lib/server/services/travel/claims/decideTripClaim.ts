@@ -77,8 +77,8 @@ async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<TripPol
   return policy;
 }
 
-function checkDay(policy: TripPolicyRecord, { loss }: TripPart, on: string, now: Date): void {
-  const { from, to } = lossDays(loss, contractOf(policy).trip, policy.issuedOn);
+function checkDay(policy: TripPolicyRecord, { loss, details }: TripPart, on: string, now: Date): void {
+  const { from, to } = lossDays({ ...details, loss }, contractOf(policy).trip, policy.issuedOn);
   if (on > todayInIndia(now)) throw invalidField('loss.on', 'validation.tripClaim.future');
   if (on < from || on > to) throw invalidField('loss.on', 'validation.claims.notInForce');
 }

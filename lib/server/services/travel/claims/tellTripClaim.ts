@@ -146,7 +146,8 @@ async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, reques
 }
 
 function aboutOf(policy: TripPolicyRecord) {
-  return { trip: contractOf(policy).trip, issuedOn: policy.issuedOn };
+  const { trip, studies } = contractOf(policy);
+  return { trip, studies, issuedOn: policy.issuedOn };
 }
 
 function toDto(

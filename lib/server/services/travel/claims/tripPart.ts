@@ -28,12 +28,13 @@ export function tripSummaryOf(claim: ClaimCaseRecord): Partial<ClaimSummaryDto> 
 
 export function tripDecisionOf(
   claim: ClaimCaseRecord,
-): Pick<ClaimOtherDetailsDto, 'account' | 'settledLoss'> {
+): Pick<ClaimOtherDetailsDto, 'account' | 'settledLoss' | 'leftOn'> {
   const part = tripPartOf(claim);
   if (!part) return {};
   const { details, settled } = part;
   const account = details.accountNumber?.slice(-LAST_DIGITS);
-  return { ...(account && { account }), ...(settled && { settledLoss: settled }) };
+  const { leftOn } = details;
+  return { ...(account && { account }), ...(settled && { settledLoss: settled }), ...(leftOn && { leftOn }) };
 }
 
 /** Whom a claim's messages go to. */

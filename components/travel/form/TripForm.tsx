@@ -1,23 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Controller, type FieldErrors, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { Controller, type FieldErrors, type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Select } from '@/components/common/form/Select';
-import { TextField } from '@/components/common/form/TextField';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { addDays } from '@/lib/domain/common/dates';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { DESTINATION_KEYS } from '@/lib/domain/travel/destinations.data';
-import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
+import { destinationsOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripForm as Form } from '@/lib/domain/travel/tripForm';
+import { KIND_ID, KindChoice } from './KindChoice';
 import { Travellers, travellerId } from './Travellers';
 import styles from './TripForm.module.css';
+import { whenIds, WhenFields } from './WhenFields';
 
 export const TRIP_FORM = 'trip';
 
-const ids = { destination: 'trip-destination', startsOn: 'trip-starts-on', endsOn: 'trip-ends-on' } as const;
+const ids = {
+  kind: KIND_ID,
+  destination: 'trip-destination',
+  ...whenIds,
+  travellers: travellerId(0),
+} as const;
+const LISTED = ['kind', 'destination', 'startsOn', 'endsOn', 'longestTrip', 'months'] as const;
 
 type Props = {
   form: UseFormReturn<Form>;
@@ -32,7 +37,7 @@ function listErrors(errors: FieldErrors<Form>, toMessage: ReturnType<typeof useF
   const { travellers = [] } = errors;
   const list = Array.isArray(travellers) ? travellers : [];
   return [
-    ...(['destination', 'startsOn', 'endsOn'] as const).map((name) => ({
+    ...LISTED.map((name) => ({
       fieldId: ids[name],
       message: toMessage(errors[name]?.message) ?? '',
     })),
@@ -47,6 +52,8 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
   const t = useTranslations('travel');
   const toMessage = useFieldMessage();
   const [attempt, setAttempt] = useState(0);
+  const { control, register } = form;
+  const kind = useWatch({ control, name: 'kind' });
   const { errors, isSubmitting } = form.formState;
   const listed = listErrors(errors, toMessage);
   const messageOf = (id: string) => listed.find(({ fieldId }) => fieldId === id)?.message;
@@ -67,34 +74,25 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <ErrorSummary attempt={attempt} errors={attempt > 0 ? listed : []} />
+      <KindChoice field={register('kind')} error={messageOf(ids.kind)} />
       <Select
+        // Another list of options: written anew, since a box holds no value that it doesn't list.
+        key={kind === 'annual' ? 'regions' : 'countries'}
         id={ids.destination}
-        label={t('form.destination')}
-        hint={t('form.several')}
+        label={t(kind === 'annual' ? 'form.region' : 'form.destination')}
+        hint={t(kind === 'annual' ? 'form.regionHint' : 'form.several')}
         placeholder={t('form.choose')}
-        options={DESTINATION_KEYS.map((value) => ({ value, label: t(`destinations.${value}`) }))}
+        options={destinationsOf(kind).map((value) => ({ value, label: t(`destinations.${value}`) }))}
         error={messageOf(ids.destination)}
-        {...form.register('destination')}
+        {...register('destination')}
       />
-      <div className={styles.days}>
-        {(['startsOn', 'endsOn'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={ids[name]}
-            type="date"
-            label={t(`form.${name}`)}
-            min={today}
-            max={addDays(today, TRIP_LIMITS.daysAhead + (name === 'endsOn' ? TRIP_LIMITS.days : 0))}
-            error={messageOf(ids[name])}
-            {...form.register(name)}
-          />
-        ))}
-      </div>
+      <WhenFields kind={kind} today={today} register={register} messageOf={messageOf} />
       <Controller
         name="travellers"
-        control={form.control}
+        control={control}
         render={({ field }) => (
           <Travellers
+            kind={kind}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -102,13 +100,7 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
           />
         )}
       />
-      <SubmitButton
-        kind="go"
-        size="big"
-
-        iconAfter="arrow"
-        busy={isSubmitting}
-      >
+      <SubmitButton kind="go" size="big" iconAfter="arrow" busy={isSubmitting}>
         {t('form.next')}
       </SubmitButton>
       <SaveState status={saveState} />

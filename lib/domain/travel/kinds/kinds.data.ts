@@ -1,0 +1,29 @@
+import type { Destination } from '../destinations.data';
+
+/** One trip, many trips in a year, or studies abroad. Ages on the first day; sample limits. */
+export const TRIP_KINDS = {
+  single: { travellers: 6, minAge: 0, maxAge: 80 },
+  annual: { travellers: 6, minAge: 18, maxAge: 70 },
+  studies: { travellers: 1, minAge: 16, maxAge: 35 },
+} as const satisfies Record<string, { travellers: number; minAge: number; maxAge: number }>;
+
+export type TripKind = keyof typeof TRIP_KINDS;
+export const TRIP_KIND_KEYS = Object.keys(TRIP_KINDS) as readonly TripKind[];
+
+/** Days of the longest of a year's trips, both ends counted. */
+export const LONGEST_TRIPS: readonly number[] = [30, 45, 60];
+
+export const YEAR_MONTHS = 12;
+export const STUDY_MONTHS = { least: 1, most: 24 } as const;
+
+/** Regions: a year's trips lead to many countries. */
+export const ANNUAL_DESTINATIONS = [
+  'asia',
+  'emirates',
+  'schengen',
+  'mostOfWorld',
+  'world',
+] as const satisfies readonly Destination[];
+
+/** What links call a kind (`?kind=`), beside the keys themselves. */
+export const KIND_LINKS: Readonly<Record<string, TripKind>> = { student: 'studies', multi: 'annual' };

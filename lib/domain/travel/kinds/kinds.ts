@@ -1,0 +1,58 @@
+import { addDays, addMonths, isIsoDate } from '../../common/dates';
+import { DESTINATION_KEYS, type Destination } from '../destinations.data';
+import {
+  ANNUAL_DESTINATIONS,
+  KIND_LINKS,
+  STUDY_MONTHS,
+  TRIP_KIND_KEYS,
+  type TripKind,
+  YEAR_MONTHS,
+} from './kinds.data';
+
+export function isTripKind(value: unknown): value is TripKind {
+  return TRIP_KIND_KEYS.some((key) => key === value);
+}
+
+/** A record of before the kinds is of a single trip. */
+export function kindOf({ kind }: { kind?: unknown }): TripKind {
+  return isTripKind(kind) ? kind : 'single';
+}
+
+/** Of a link; undefined where it names none. */
+export function wishedKind(named: unknown): TripKind | undefined {
+  if (isTripKind(named)) return named;
+  return typeof named === 'string' && Object.hasOwn(KIND_LINKS, named) ? KIND_LINKS[named] : undefined;
+}
+
+const ONE_TRIP = DESTINATION_KEYS.filter((key) => !['asia', 'mostOfWorld', 'world'].includes(key));
+
+export function destinationsOf(kind: TripKind): readonly Destination[] {
+  return kind === 'annual' ? ANNUAL_DESTINATIONS : ONE_TRIP;
+}
+
+export function isStudyTerm(months: unknown): months is number {
+  const { least, most } = STUDY_MONTHS;
+  return Number.isInteger(months) && Number(months) >= least && Number(months) <= most;
+}
+
+type Term = { kind?: unknown; startsOn?: unknown; months?: unknown };
+
+/** The last day where it follows from the first: of a year, and of studies. Empty until it does. */
+export function termEnd({ kind, startsOn, months }: Term): string {
+  const length = kindOf({ kind }) === 'annual' ? YEAR_MONTHS : months;
+  if (!isIsoDate(startsOn) || !isStudyTerm(length)) return '';
+  return addDays(addMonths(startsOn, length), -1);
+}
+
+const OWN = { single: ['endsOn'], annual: ['longestTrip'], studies: ['months'] } as const;
+const SHARED = ['destination', 'startsOn', 'travellers'] as const;
+
+/** What of these values is said of their kind, with its last day. A single trip names no kind. */
+export function fieldsOfKind(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kind = kindOf(given);
+  const fields = [...SHARED, ...OWN[kind]].filter((field) => field in given);
+  const said = Object.fromEntries(fields.map((field) => [field, given[field]]));
+  if (kind !== 'single') return { kind, ...said, endsOn: termEnd(given) };
+  // What is no kind at all is told at its field.
+  return given['kind'] === undefined || isTripKind(given['kind']) ? said : { ...said, kind: given['kind'] };
+}
