@@ -5,6 +5,7 @@ import badRequest from '@/locales/en/badRequest.json';
 import common from '@/locales/en/common.json';
 import { inPage } from '@/tests/browser/inPage';
 import { CorporatePage } from '@/components/site/corporate/CorporatePage';
+import { wishedKind } from '@/lib/domain/travel/kinds/kinds';
 import { wishedDestination } from '@/lib/domain/travel/trip';
 import { prerenderIn } from '@/tests/browser/planTables';
 import { BadRequestTabs } from './BadRequestTabs';
@@ -25,6 +26,12 @@ test('a card of a country opens a trip there, and prices it', () => {
     ['uk', '/Travel/get-quote', 'unitedKingdom'],
     ['dubai', '/Travel/get-quote', 'emirates'],
   ]);
+});
+
+test('the card of students opens a quote for studies', () => {
+  const link = linksOf('travel').find(([card]) => card === 'student')?.[1] ?? '';
+  const { pathname, searchParams } = new URL(link, 'https://x.example');
+  expect([pathname, wishedKind(searchParams.get('kind'))]).toEqual(['/Travel/get-quote', 'studies']);
 });
 
 test('each card of corporate insurance opens its own part of the page', () => {

@@ -38,7 +38,7 @@ export const badRequestTabs: readonly Tab[] = [
     quote: '/Travel/get-quote',
     cards: [
       ['international', '/travel-insurance.html'],
-      ['student', `${paths.travel}#students`],
+      ['student', `${paths.tripQuote}?kind=studies`],
       ['us', trip('us')],
       ['thailand', trip('thailand')],
       ['canada', trip('canada')],
