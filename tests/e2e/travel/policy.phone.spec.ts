@@ -31,7 +31,20 @@ async function comesBack(before: Page, site: Site): Promise<Page> {
   return page;
 }
 
+/** What another kind asks is kept as well, and leaves one trip as it is. */
+async function triesAYear(page: Page): Promise<void> {
+  await field(page, 'trip-kind-annual').check();
+  await field(page, 'trip-destination').selectOption('world');
+  await field(page, 'trip-longest').selectOption('45');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field(page, 'trip-kind-annual')).toBeChecked();
+  await expect(field(page, 'trip-longest')).toHaveValue('45');
+  await field(page, 'trip-kind-single').check();
+}
+
 async function plansTrip(page: Page): Promise<void> {
+  await triesAYear(page);
   await field(page, 'trip-destination').selectOption('schengen');
   await field(page, 'trip-starts-on').fill(inDays(20));
   await field(page, 'trip-ends-on').fill(inDays(29));
