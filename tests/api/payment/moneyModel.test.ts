@@ -10,7 +10,7 @@ import { type StepName, steps } from './money/steps';
 import { useWorlds, type World } from './money/world';
 
 /** No sequence leaves money without an owner. SEQUENCES sets the count; npm test runs few. */
-const SEQUENCES = Number(process.env['SEQUENCES'] ?? 40);
+const SEQUENCES = Number(process.env['SEQUENCES'] ?? 43);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** An optional time limit. */
 const MINUTES = Number(process.env['MINUTES'] ?? 24 * 60);
@@ -41,6 +41,8 @@ const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
   'decide person': ({ isSigned }) => isSigned,
   'order addition': ({ isSigned }) => isSigned,
   'take person back': ({ isSigned }) => isSigned,
+  'tell of a claim': ({ isSigned }) => isSigned,
+  'decide claim': ({ isSigned }) => isSigned,
 };
 const follows: Partial<Record<StepName, Partial<Model>>> = {
   KYC: { isKnown: true },
@@ -183,14 +185,30 @@ const additions = [
   all(...addsPerson, ['take person back', 0], ['pay', 1]),
 ];
 
+const owns = [...buys, ['seconds', 0], ['sign', 0], ['seconds', 0]] as readonly (readonly [
+  StepName,
+  number,
+])[];
+const tells = (choice: number) =>
+  [
+    ['tell of a claim', choice],
+    ['decide claim', choice],
+  ] as const;
+/** Of a policy: the customer or the hospital is paid; twice; before and after it is given back. */
+const claims = [
+  all(...owns, ...tells(0), ['seconds', 0], ...tells(1)),
+  all(...owns, ...tells(1), ['give policy back', 0]),
+  all(...owns, ['give policy back', 0], ['seconds', 0], ...tells(2)),
+];
+
 const sequence = fc.tuple(
   fc.constantFrom(...beginnings),
-  fc.constantFrom(...prefixes, ...additions),
+  fc.constantFrom(...prefixes, ...additions, ...claims),
   fc.nat({ max: 1 }),
   fc.commands([...names, ...often].map(happening), { maxCommands: 22, size: 'max' }),
 );
 const plain = beginnings.flatMap((marks, at) =>
-  [...prefixes, ...(at === 0 ? additions : [])].map(
+  [...prefixes, ...(at === 0 ? [...additions, ...claims] : [])].map(
     (prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [[marks, prefix, (at + nth) % 2, []]],
   ),
 );

@@ -15,6 +15,7 @@ import { type PaymentRecord, Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
 import { type QuoteRecord, Quotes } from '@/models/quote/quote';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
+import { expectPayouts } from './claimSteps';
 import type { World } from './world';
 
 /** The gateway's books of an order in rupees. */
@@ -68,6 +69,7 @@ export async function expectConserved(world: World): Promise<void> {
   const premiums = books.filter((each) => !isAddition(each));
   expect(premiums.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
   await expectCovered(books.filter(isAddition), payments);
+  await expectPayouts(false);
   expectBought(quote, payments);
   const isTaken = premiums.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
   if (isTaken) expect(quote && modeOf(openQuote(quote), world.now)).toBe('pay');
@@ -114,6 +116,7 @@ export async function expectBalanced(world: World): Promise<End> {
     Quotes.findById(world.quoteId).lean(),
   ]);
   expectBought(quote, payments);
+  await expectPayouts(true);
   const orderOf = (paymentId?: string) => payments.find(({ _id }) => _id === paymentId)?.orderId;
   const premiums = policies.flatMap((policy) => {
     const { additions = [], cancelled, paymentId } = policy;

@@ -32,6 +32,7 @@ import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { aFamily } from '@/tests/api/support/samples';
 import { answers } from '@/tests/api/support/purchases';
 import { aJpeg } from '@/tests/claims/hostileFiles';
+import { decideOnClaim, tellOfClaim } from './claimSteps';
 import type { World } from './world';
 
 /** An event in the life of a quote's money; throws where impossible. */
@@ -263,6 +264,8 @@ export const steps = {
   'decide person': decideOn('person'),
   'order addition': orderAddition,
   'take person back': takeBackPerson,
+  'tell of a claim': tellOfClaim,
+  'decide claim': decideOnClaim,
   'delete details': forget,
   seconds: passing(0.1),
   minutes: passing(2),
