@@ -10,13 +10,12 @@ import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
 import { unlessCrowded } from '@/lib/server/limits/crowd';
 import { noteDenial } from './denials';
 import { AppError, invalidField } from '@/lib/server/http/errors';
-import { clientAddress, isForwarded } from '@/lib/server/http/clientAddress';
+import { clientAddress } from '@/lib/server/http/clientAddress';
 import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';
 import { requestLocale } from '@/lib/server/http/locale';
 import { checkOrigin } from '@/lib/server/http/origin';
 import { readQuery } from '@/lib/server/http/query';
 import { TimeLimit } from '@/lib/server/limits/timeLimit';
-import { logger } from '@/lib/server/logger';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { requireStaff } from './requireStaff';
 
@@ -122,7 +121,6 @@ function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): 
 async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Promise<Reply> {
   const { request, response, requestId, route } = exchange;
   const now = new Date();
-  if (endpoint.open === 'a stand-in') refuseForwarded(request);
   checkBodyHeaders(request);
   checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
@@ -156,16 +154,6 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
     }
     throw error;
   }
-}
-
-/** Outside production the site trusts who sits at this machine: a proxy makes everybody sit there. */
-function refuseForwarded(request: IncomingMessage): void {
-  if (!isForwarded(request)) return;
-  logger().warn({
-    action: 'stand-in',
-    refused: 'came through a proxy; TRUSTED_PROXIES says that one is meant',
-  });
-  throw new AppError('NOT_FOUND');
 }
 
 async function readInput<Input>(

@@ -13,18 +13,6 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
   return networkOf(named) ?? networkOf(socket.remoteAddress) ?? 'unknown';
 }
 
-/** A proxy that nobody told us of brings callers from elsewhere. Next's own server adds the address of its socket. */
-export function isForwarded({ headers, socket }: IncomingMessage): boolean {
-  if (serverEnv().TRUSTED_PROXIES > 0) return false;
-  const own = [...LOOPBACK, networkOf(socket.remoteAddress)];
-  const named = [headers['x-forwarded-for'], headers['x-real-ip']]
-    .flatMap((header) => String(header ?? '').split(','))
-    .filter((each) => each.trim() !== '');
-  return headers.forwarded !== undefined || named.some((each) => !own.includes(networkOf(each.trim())));
-}
-
-const LOOPBACK: readonly (string | undefined)[] = ['127.0.0.1', '0:0:0:0::/64'];
-
 /** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::1]:443`. */
 function networkOf(written = ''): string | undefined {
   const bare = written
