@@ -15,15 +15,17 @@ import { issueTrip } from '@/lib/server/services/travel/issueTripPolicy';
 import { tellPayer } from './paymentMessages';
 import { billOf, isWanted, movePayment } from './paymentRecord';
 import { isTripChange } from '@/lib/server/services/travel/tripChanges';
-import { settleAddition } from './settleAddition';
-import { settleRenewal } from './settleRenewal';
-import { settleTripChange } from './settleTripChange';
+import { addition } from './settleAddition';
+import { settleExtra } from './settleExtra';
+import { renewal } from './settleRenewal';
+import { tripChange } from './settleTripChange';
 
 /** Each consequence is idempotent. */
 export function settle(payment: PaymentRecord, now: Date): Promise<void> {
-  if (isRenewal(payment)) return settleRenewal(payment, now);
-  if (isTripChange(payment)) return settleTripChange(payment, now);
-  return payment.changeId === undefined ? settlePremium(payment, now) : settleAddition(payment, now);
+  if (isRenewal(payment)) return settleExtra(payment, renewal, now);
+  if (isTripChange(payment)) return settleExtra(payment, tripChange, now);
+  if (payment.changeId !== undefined) return settleExtra(payment, addition, now);
+  return settlePremium(payment, now);
 }
 
 async function settlePremium(payment: PaymentRecord, now: Date): Promise<void> {
