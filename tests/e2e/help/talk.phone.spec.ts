@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import help from '@/locales/hi/help.json' with { type: 'json' };
 import panel from '@/locales/hi/helpPanel.json' with { type: 'json' };
 import { givesCodeOfSms } from '@/tests/e2e/actions/desk';
@@ -8,13 +8,14 @@ import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 const { talk } = panel;
 test.setTimeout(180_000);
 
+/** Of these words those that are said there, in their order. */
+async function heardIn(log: Locator, words: readonly string[]): Promise<string[]> {
+  const said = await log.getByRole('listitem').allInnerTexts();
+  return said.flatMap((line) => [...new Set(words)].filter((each) => line.includes(each)));
+}
+
 const linesIn = (log: Locator, words: readonly string[]) =>
-  expect
-    .poll(async () => {
-      const said = await log.getByRole('listitem').allInnerTexts();
-      return said.flatMap((line) => [...new Set(words)].filter((each) => line.includes(each)));
-    })
-    .toEqual(words);
+  expect.poll(() => heardIn(log, words)).toEqual(words);
 
 const writes = async (page: Page, label: string, words: string) => {
   const field = page.getByRole('textbox', { name: label, exact: true });
@@ -70,13 +71,38 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
   await writes(desk, 'Answer', 'Second answer');
   await linesIn(mine, ['पहली बात', 'First answer', 'दूसरी बात', 'तीसरी बात', 'Second answer']);
 
+  // Killed between an answer and its delivery, and written to by both while it is down.
+  const questions: string[] = [];
+  const answers: string[] = [];
+  for (const round of [1, 2, 3]) {
+    const kept = desk.waitForResponse(
+      (reply) => reply.url().includes(api.deskTalkAnswer) && reply.status() === 200,
+    );
+    await writes(desk, 'Answer', `Reply ${round}, kept`);
+    await kept;
+    await site.kill();
+    await writes(page, talk.write, `सवाल ${round}`);
+    await writes(desk, 'Answer', `Reply ${round}, unsent`);
+    questions.push(`सवाल ${round}`);
+    answers.push(`Reply ${round}, kept`, `Reply ${round}, unsent`);
+    await site.start();
+    const words = [...questions, ...answers];
+    for (const log of [mine, theirs])
+      await expect.poll(async () => (await heardIn(log, words)).toSorted()).toEqual(words.toSorted());
+  }
+  const order = await heardIn(mine, [...questions, ...answers]);
+  expect(await heardIn(theirs, order)).toEqual(order);
+  expect(order.filter((line) => questions.includes(line))).toEqual(questions);
+  expect(order.filter((line) => answers.includes(line))).toEqual(answers);
+
   await page.context().setOffline(true);
   await writes(page, talk.write, 'चौथी बात');
   await expect(own.getByText(talk.unsent)).toBeVisible();
   // The tab is closed before the line is back: the next one sends it.
   await page.context().setOffline(false);
   await page.goto(`/hi${paths.helpTalk}`);
-  const all = [first, 'पहली बात', 'First answer', 'दूसरी बात', 'तीसरी बात', 'Second answer', 'चौथी बात'];
+  const before = ['पहली बात', 'First answer', 'दूसरी बात', 'तीसरी बात', 'Second answer'];
+  const all = [first, ...before, ...order, 'चौथी बात'];
   await linesIn(theirs, all);
   await linesIn(page.getByRole('dialog').getByRole('log'), [first, ...all]);
 });
