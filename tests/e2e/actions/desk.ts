@@ -73,7 +73,7 @@ export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const MOST_TABS = 80;
+const MOST_TABS = 200;
 
 /** Tab by Tab, as somebody without a mouse. */
 export async function tabsTo(page: Page, target: Locator): Promise<void> {

@@ -1,22 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import { aJpeg } from '@/tests/claims/hostileFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { aHospitalBill, claimPath, claimsDesk, deskDoes, tellsOfClaim } from '@/tests/e2e/actions/claims';
 import { pressesByKey } from '@/tests/e2e/actions/desk';
+import { choosesFileByKey, typesByKey } from '@/tests/e2e/actions/keys';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const row = (page: Page, name: string) =>
   page.locator('#papers').getByRole('listitem').filter({ hasText: name });
-
-/** The device's own dialog opens by the key; what is chosen there is not the page's. */
-async function choosesByKey(page: Page, button: Locator, name: string, buffer: Buffer): Promise<void> {
-  const dialog = page.waitForEvent('filechooser');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await (await dialog).setFiles({ name, mimeType: 'image/jpeg', buffer });
-}
 
 test('by keyboard alone: a refused paper and another, an answer, the decision, an appeal; what can’t be shown says why', async ({
   page,
@@ -32,16 +25,17 @@ test('by keyboard alone: a refused paper and another, an answer, the decision, a
 
   const receipts = () => row(page, 'Receipts');
   const wrong = Buffer.from('<svg onload="alert(1)"/>');
-  await choosesByKey(page, receipts().getByRole('button', { name: 'Choose a file' }), 'r.svg', wrong);
+  const first = receipts().getByRole('button', { name: 'Choose a file' });
+  await choosesFileByKey(page, first, ['r.svg', wrong]);
   await expect(receipts().getByText(/We can read photos/)).toBeVisible();
   await expectAccessible(page);
   const another = receipts().getByRole('button', { name: 'Choose another file' });
-  await choosesByKey(page, another, 'r.jpg', aJpeg({ comment: 'receipts' }));
+  await choosesFileByKey(page, another, ['r.jpg', aJpeg({ comment: 'receipts' })]);
   await expect(receipts().getByText('Here', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Receipts is here' })).toBeAttached();
   for (const name of ['Discharge summary', 'The hospital’s bill', 'Photo ID of the patient']) {
     const button = row(page, name).getByRole('button', { name: 'Choose a file' });
-    await choosesByKey(page, button, 'p.jpg', aJpeg({ comment: name }));
+    await choosesFileByKey(page, button, ['p.jpg', aJpeg({ comment: name })]);
     await expect(row(page, name).getByText('Here', { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are reading it');
@@ -50,8 +44,7 @@ test('by keyboard alone: a refused paper and another, an answer, the decision, a
   await page.reload();
   await pressesByKey(page, page.getByRole('button', { name: 'Send the answer' }));
   await expect(page.getByText('Please write an answer first.')).toBeVisible();
-  await page.getByLabel('Your answer').focus();
-  await page.keyboard.type('On the stairs, in the rain.');
+  await typesByKey(page, page.getByLabel('Your answer'), 'On the stairs, in the rain.');
   await pressesByKey(page, page.getByRole('button', { name: 'Send the answer' }));
   await expect(page.getByText(/^Answered/)).toBeVisible();
 
@@ -59,9 +52,9 @@ test('by keyboard alone: a refused paper and another, an answer, the decision, a
   await page.reload();
   await expect(page.getByText(/to your account ending 9012. The bank’s reference/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'I don’t agree with a line' }).press('Enter');
-  await page.getByLabel('What you don’t agree with').focus();
-  await page.keyboard.type('The file is a part of the treatment.');
+  await pressesByKey(page, page.getByRole('link', { name: 'I don’t agree with a line' }));
+  const objection = page.getByLabel('What you don’t agree with');
+  await typesByKey(page, objection, 'The file is a part of the treatment.');
   await pressesByKey(page, page.getByRole('button', { name: 'Ask us to look again' }));
   await expect(page.getByText(/You asked us to look again on/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to the officer' })).toHaveAttribute('href', /CL-/);

@@ -1,16 +1,52 @@
 import type { Page } from '@playwright/test';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
+import { pressesByKey } from '@/tests/e2e/actions/desk';
+import { picksByKey, typesByKey } from '@/tests/e2e/actions/keys';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 
 const question = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-const enter = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter');
-const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press('Space');
+const enter = (page: Page, name: string) => pressesByKey(page, page.getByRole('button', { name }));
+const choose = (page: Page, name: string | RegExp) => picksByKey(page, page.getByRole('radio', { name }));
+const follow = (page: Page, name: string) =>
+  pressesByKey(page, page.getByRole('link', { name }).and(page.locator('main a')).first());
 
-test('by keyboard an emergency paid by the customer: questions in order, two tabs, an ended session', async ({
+async function typesDate(page: Page, date: string): Promise<void> {
+  const group = page.getByRole('group', { name: 'Date of admission' });
+  const [year = '', month = '', day = ''] = date.split('-');
+  for (const [part, typed] of Object.entries({ Day: day, Month: month, Year: year }))
+    await typesByKey(page, group.getByLabel(part), typed);
+}
+
+/** Nine days ahead, by key after key. */
+async function tellsOfPlanned(page: Page): Promise<void> {
+  await page.goto('/claims');
+  await follow(page, 'Tell us of a claim');
+  await question(page, 'Who is the claim for?');
+  await choose(page, /Arjun Sample/);
+  await enter(page, 'Next: planned or sudden');
+  await question(page, /^Is Arjun Sample’s admission planned/);
+  await choose(page, /^Planned/);
+  await enter(page, 'Next: the hospital');
+  await question(page, 'Which hospital?');
+  await typesByKey(page, page.getByLabel('Hospital, city or pincode'), 'Parijat General');
+  await enter(page, 'Next: who pays first');
+  await question(page, 'Who pays the hospital first?');
+  await choose(page, /cashless/);
+  await enter(page, 'Next: the date');
+  await question(page, /^When is Arjun Sample to be admitted/);
+  await typesDate(page, addDays(todayInIndia(new Date()), 9));
+  await expect(page.getByText(/^In time\. Our rule is 48 hours/)).toBeVisible();
+  await enter(page, 'Next: what happened');
+  await typesByKey(page, page.getByLabel('What happened'), 'The meniscus of the left knee is torn.');
+  await enter(page, 'Tell us now');
+  await question(page, 'We know. Here is what happens next.');
+}
+
+test('by keyboard alone an emergency paid by the customer, in two tabs and over an ended session; then a planned cashless stay', async ({
   page,
   context,
 }) => {
@@ -19,7 +55,7 @@ test('by keyboard an emergency paid by the customer: questions in order, two tab
   await page.goto('/claims');
   await expect(page.getByText('No claim yet. May it stay so.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Tell us of a claim' }).first().press('Enter');
+  await follow(page, 'Tell us of a claim');
   await question(page, 'Who is the claim for?');
   await enter(page, 'Next: planned or sudden');
   await expect(page.getByRole('alert').filter({ hasText: 'Choose who was' })).toBeFocused();
@@ -39,7 +75,7 @@ test('by keyboard an emergency paid by the customer: questions in order, two tab
   await question(other, /^Is Arjun Sample’s admission planned/);
   await choose(other, /^Sudden/);
   await enter(other, 'Next: the hospital');
-  await other.getByLabel('Hospital, city or pincode').pressSequentially('Sample Clinic');
+  await typesByKey(other, other.getByLabel('Hospital, city or pincode'), 'Sample Clinic');
   await expectAccessible(other);
   await expect(page.getByText('Sudden, an emergency')).toBeVisible();
   await expect(page.getByText('Sample Clinic')).toBeVisible();
@@ -57,24 +93,26 @@ test('by keyboard an emergency paid by the customer: questions in order, two tab
   await enter(page, 'Next: the date');
   await kept;
   await context.clearCookies();
-  const date = page.getByRole('group', { name: 'Date of admission' });
-  const [year = '', month = '', day = ''] = todayInIndia(new Date()).split('-');
-  for (const [part, typed] of Object.entries({ Day: day, Month: month, Year: year }))
-    await date.getByLabel(part).pressSequentially(typed);
-  await page.getByLabel('Mobile number').fill(mobile);
+  const today = todayInIndia(new Date());
+  await typesDate(page, today);
+  await typesByKey(page, page.getByLabel('Mobile number'), mobile);
   await expectAccessible(page);
   await enter(page, 'Send the code');
   await typesCodeOf(mobile)(page);
-  await expect(date.getByLabel('Day')).toHaveValue(day);
+  const date = page.getByRole('group', { name: 'Date of admission' });
+  await expect(date.getByLabel('Day')).toHaveValue(today.slice(-2));
   await expect(page.getByText(/^In time\./)).toBeVisible();
   await enter(page, 'Next: what happened');
-  await page.getByLabel('What happened').pressSequentially('Broke an arm.');
+  await typesByKey(page, page.getByLabel('What happened'), 'Broke an arm.');
   await page.setViewportSize({ width: 640, height: 400 });
   await expectFitting(page);
-  await page.getByRole('button', { name: 'Tell us now' }).dblclick();
+  await enter(page, 'Tell us now');
+  await page.keyboard.press('Enter');
   await question(page, 'We know. Here is what happens next.');
   await expect(page.getByText('Discharge summary')).toBeVisible();
   await expectFitting(page);
   await page.goto('/claims');
   await expect(page.getByRole('link', { name: /Arjun Sample, Sample Clinic/ })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await tellsOfPlanned(page);
 });
