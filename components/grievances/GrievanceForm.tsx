@@ -117,7 +117,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
   );
 }
 
-function useFiling({ file }: OwnGrievances) {
+function useFiling({ submit }: OwnGrievances) {
   const toasts = useToasts();
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -125,7 +125,7 @@ function useFiling({ file }: OwnGrievances) {
   const send = async () => {
     setIsBusy(true);
     try {
-      const problems = await file();
+      const problems = await submit();
       setErrors(problems ?? {});
       if (problems) setAttempt((now) => now + 1);
       else document.getElementById('follow')?.scrollIntoView();

@@ -1,0 +1,91 @@
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { closeDrafts, type DraftStore } from '@/lib/client/saving/draftSaver';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useUnproven } from '@/hooks/common/useUnproven';
+import { useServerDraft } from './useServerDraft';
+
+type Problems = Readonly<Record<string, string>>;
+type Filed<Key extends string> = {
+  draft: Record<Key, string> & { form: Record<string, unknown>; version: number; fields?: Problems };
+};
+/** `key` is what the contract calls the id of one. */
+type Filing<Key extends string> = { name: string; path: string; key: Key };
+
+function openDraftOf<Key extends string>({ name, path, key }: Filing<Key>) {
+  return (id: string): DraftStore => ({
+    load: async () => {
+      const { draft } = await getJson<Filed<Key>>(path);
+      // Sent in another tab: what was typed here since can't change it.
+      if (draft[key] !== id) closeDrafts(`${name}:${id}`);
+      return { values: draft.form, version: draft.version };
+    },
+    // The last save of a page carries no version, so it sends only what was typed here.
+    save: async ({ values, changed, version }) => {
+      const body = { [key]: id, version, form: version === undefined ? changed : values };
+      const { draft } = await postJson<Filed<Key>>(path, body, { keepalive: true });
+      return { version: draft.version };
+    },
+  });
+}
+
+/**
+ * What a proven number writes to us, saved as it is typed, then sent once: with those sent before it under one path,
+ * where GET reads all, and POST saves, or sends with `submit`.
+ */
+export function createFiledForm<Key extends string, Form extends object, Dto extends Filed<Key>>(
+  filing: Filing<Key>,
+) {
+  const { name, path, key } = filing;
+  const openDraft = openDraftOf(filing);
+
+  return function useFiledForm(isHydrated: boolean) {
+    const { data, error, ...answer } = useSWR<Dto, unknown>(isHydrated ? path : null, getJson, {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    });
+    useUnproven(answer.mutate);
+    const id = data?.draft[key];
+    const draft = useServerDraft<Form>(name, id, openDraft);
+    const know = (dto: Dto) => answer.mutate(dto, { revalidate: false });
+
+    /** What is wrong with all that is typed so far, by field. */
+    const check = async (): Promise<Problems> => {
+      await draft.flush();
+      const dto = await know(await getJson<Dto>(path));
+      return dto?.draft.fields ?? {};
+    };
+    /** What keeps it from being sent, by field; undefined once it is sent. */
+    const submit = async (): Promise<Problems | undefined> => {
+      if (id === undefined) return {};
+      await draft.flush();
+      const body = { [key]: id, form: draft.values ?? {}, submit: true };
+      const sent = postJson<Dto>(path, body).then(know);
+      const dto = await sent.catch(async (problem: unknown) => {
+        // Another tab was quicker.
+        if (problem instanceof ApiError && problem.status === 409) return answer.mutate();
+        throw problem;
+      });
+      if (dto?.draft[key] === id) return dto.draft.fields ?? {};
+      draft.finish();
+      return undefined;
+    };
+    const reload = async () => {
+      await answer.mutate().catch(() => undefined);
+      draft.retry();
+    };
+    return {
+      ...{ data, draft, check, submit, reload },
+      /** Says something about one that was sent. */
+      say: async (to: string, of: string, more: object = {}) =>
+        know(await postJson<Dto>(to, { [key]: of, ...more })),
+      state: pageStateOf({
+        isHydrated,
+        isNamed: true,
+        isHere: Boolean(data && draft.values),
+        error: error ?? draft.error,
+      }),
+    };
+  };
+}
