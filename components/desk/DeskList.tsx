@@ -7,9 +7,9 @@ import { useOnline } from '@/hooks/common/useOnline';
 import styles from './cases/Cases.module.css';
 import { Pager } from './Pager';
 
-type Page = { page: number; limit: number; total: number };
+export type DeskPage = { page: number; limit: number; total: number };
 
-type Props<Data extends Page> = {
+type Props<Data extends DeskPage> = {
   answer: { data?: Data; error?: unknown; mutate: () => unknown };
   texts: Record<'loading' | 'failed' | 'failedText' | 'again' | 'empty', string> & { emptyText?: ReactNode };
   /** Height of one skeleton card. */
@@ -18,7 +18,7 @@ type Props<Data extends Page> = {
   onPage: (page: number) => void;
 };
 
-export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
+export function DeskList<Data extends DeskPage>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
   const t = useTranslations('common.offline');
   const isOnline = useOnline();
   const { data, error, mutate } = answer;

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import { getJson } from '@/lib/client/common/fetcher';
+import { useSessionEnd } from './useSessionEnd';
+
+type Named = Readonly<Record<string, string | number>>;
+
+const addressOf = (path: string, named: Named) =>
+  `${path}?${new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)]))}`;
+
+/** A list, page by page: the one before stands until the next is here. */
+export function useDeskPage<Data>(path: string, named: Named) {
+  const onError = useSessionEnd();
+  return useSWR<Data, unknown>(addressOf(path, named), getJson, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    onError,
+  });
+}
+
+/** One person's. Each reading is kept in the audit: none happens by itself. */
+export function useDeskRecord<Data>(path: string, named: Named, isOpened: boolean) {
+  const onError = useSessionEnd();
+  return useSWR<Data, unknown>(isOpened ? addressOf(path, named) : null, getJson, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError,
+  });
+}
