@@ -4,6 +4,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 import { helpApi, helpPaths } from './helpApi';
+import { portApi } from './portApi';
 import { renewalApi } from './renewalApi';
 
 type NextQuote = Pick<
@@ -196,8 +197,7 @@ export const api = {
   careers: '/api/careers',
   careersDocument: '/api/careers/document',
   careersWithdraw: '/api/careers/withdraw',
-  ports: '/api/portability',
-  portWithdraw: '/api/portability/withdraw',
+  ...portApi,
   unclaimed: '/api/unclaimed',
   reports: '/api/reports',
   reportFollow: '/api/reports/follow',
@@ -277,10 +277,6 @@ export const api = {
   deskCandidacies: '/api/telecaller-dashboard/careers',
   deskCandidacyPaper: '/api/telecaller-dashboard/careers/paper',
   deskCandidacyWork: '/api/telecaller-dashboard/careers/work',
-  deskPort: '/api/telecaller-dashboard/ports/port',
-  deskPorts: '/api/telecaller-dashboard/ports',
-  deskPortConfirm: '/api/telecaller-dashboard/ports/confirm',
-  deskPortWork: '/api/telecaller-dashboard/ports/work',
   deskGrievance: '/api/telecaller-dashboard/grievances/grievance',
   deskGrievancePaper: '/api/telecaller-dashboard/grievances/paper',
   deskGrievanceWork: '/api/telecaller-dashboard/grievances/work',

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { OpenPaper } from '@/components/desk/grievances/OpenPaper';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { useDeskCandidacy } from '@/hooks/desk/useDeskCareers';
+import { useDeskCandidacy } from '@/hooks/desk/queues/useDeskCareers';
 import { api } from '@/lib/config/paths';
 import { CANDIDACY_WORDS, type CandidacyWord } from '@/lib/domain/careers/candidacy';
 import type {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { DecideCase } from '@/hooks/desk/useCases';
+import type { DecideCase } from '@/hooks/desk/queues/useCases';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
-import type { DecideCase } from '@/hooks/desk/useCases';
+import type { DecideCase } from '@/hooks/desk/queues/useCases';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { CASE_REASON, type CaseDecision } from '@/lib/domain/desk/reviewCases';
 import styles from './Cases.module.css';

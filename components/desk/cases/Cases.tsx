@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type CaseFilter, useCases } from '@/hooks/desk/useCases';
+import { type CaseFilter, useCases } from '@/hooks/desk/queues/useCases';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { CASE_KINDS } from '@/lib/domain/desk/reviewCases';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { useDeskGrievance } from '@/hooks/desk/useDeskGrievances';
+import { useDeskGrievance } from '@/hooks/desk/queues/useDeskGrievances';
 import { api } from '@/lib/config/paths';
 import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievances/contract';
 import { isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';

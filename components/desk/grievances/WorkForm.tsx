@@ -4,7 +4,7 @@ import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { GrievanceStep } from '@/hooks/desk/useDeskGrievances';
+import type { GrievanceStep } from '@/hooks/desk/queues/useDeskGrievances';
 import { GRIEVANCE_OUTCOMES, LONGEST_GRIEVANCE } from '@/lib/domain/grievances/grievance';
 import styles from './Grievances.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
-import type { NoteIssue } from '@/hooks/desk/usePaymentIssues';
+import type { NoteIssue } from '@/hooks/desk/queues/usePaymentIssues';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import styles from '@/components/desk/cases/Cases.module.css';

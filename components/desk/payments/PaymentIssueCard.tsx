@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { NoteIssue } from '@/hooks/desk/usePaymentIssues';
+import type { NoteIssue } from '@/hooks/desk/queues/usePaymentIssues';
 import type { PaymentIssueDto } from '@/lib/domain/desk/paymentIssues';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

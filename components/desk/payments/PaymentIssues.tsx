@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type IssueFilter, usePaymentIssues } from '@/hooks/desk/usePaymentIssues';
+import { type IssueFilter, usePaymentIssues } from '@/hooks/desk/queues/usePaymentIssues';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import { DeskHead } from '@/components/desk/DeskHead';

@@ -5,7 +5,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { DeskPort } from '@/hooks/desk/useDeskPorts';
+import type { DeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import type { PortRecord } from '@/lib/domain/porting/credit';
 import { rupeesIn } from '@/lib/domain/porting/port';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import styles from '@/components/desk/grievances/Grievances.module.css';
-import { type DeskPort, useDeskPort } from '@/hooks/desk/useDeskPorts';
+import { type DeskPort, useDeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import type { DeskPortRowDto } from '@/lib/domain/porting/contract';
 import { formatDate } from '@/lib/i18n/format';

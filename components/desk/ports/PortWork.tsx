@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { DeskPort, PortStep } from '@/hooks/desk/useDeskPorts';
+import type { DeskPort, PortStep } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import { PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';

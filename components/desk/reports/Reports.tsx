@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
-import { type ReportFilter, useDeskReports } from '@/hooks/desk/useDeskReports';
+import { type ReportFilter, useDeskReports } from '@/hooks/desk/queues/useDeskReports';
 import { REPORT_KINDS } from '@/lib/domain/reports/reports';
 import { ReportCard } from './ReportCard';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskList } from '@/components/desk/DeskList';
-import { useDeskReviews } from '@/hooks/desk/useDeskReviews';
+import { useDeskReviews } from '@/hooks/desk/queues/useDeskReviews';
 import { ReviewCard } from './ReviewCard';
 
 export function Reviews() {

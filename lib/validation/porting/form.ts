@@ -32,15 +32,15 @@ export const portAsTyped = shape({
   endsOn: typed(DATE_LENGTH),
   sumInsured: typed(LONGEST_PORT.number),
   since: typed(DATE_LENGTH),
-  people: listOf(
-    shape({ name: typed(LONGEST_PORT.name), dateOfBirth: typed(DATE_LENGTH) }),
-    'validation.list',
-  ).max(MOST_PORT.people, PEOPLE),
+  people: listOf(shape({ name: typed(LONGEST_PORT.name), dateOfBirth: typed(DATE_LENGTH) }), PEOPLE).max(
+    MOST_PORT.people,
+    PEOPLE,
+  ),
   claimed: flag('validation.flag'),
-  claims: listOf(
-    shape({ year: typed(LONGEST_PORT.number), amount: typed(LONGEST_PORT.number) }),
-    'validation.list',
-  ).max(MOST_PORT.claims, CLAIMS),
+  claims: listOf(shape({ year: typed(LONGEST_PORT.number), amount: typed(LONGEST_PORT.number) }), CLAIMS).max(
+    MOST_PORT.claims,
+    CLAIMS,
+  ),
   existing: flag('validation.flag'),
   name: typed(LONGEST_PORT.name),
   mobileNumber: typed(LONGEST_PORT.number),

@@ -2,7 +2,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import type { PortWorkedDto } from '@/lib/domain/porting/contract';
-import { AppError } from '@/lib/server/http/errors';
+import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
@@ -61,10 +61,10 @@ async function changeOf(
 /** The same number's, not bought yet, and not before the window: cover begins where the other one ends. */
 async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Promise<void> {
   const { endsOn = '' } = portFormOf(port);
-  const refuse = (key: string) => new AppError('INVALID_INPUT', { fields: { quoteId: { key } } });
-  if (portWindowOf(endsOn, todayInIndia(now)).state === 'early') throw refuse('validation.porting.early');
+  if (portWindowOf(endsOn, todayInIndia(now)).state === 'early')
+    throw invalidField('quoteId', 'validation.porting.early');
   const quote = await findQuoteAtAll(quoteId);
-  if (quote?.mobileHash !== port.mobileHash) throw refuse('validation.porting.quote');
+  if (quote?.mobileHash !== port.mobileHash) throw invalidField('quoteId', 'validation.porting.quote');
   if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
 }
 

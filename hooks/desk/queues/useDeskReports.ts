@@ -3,7 +3,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { DeskReportsDto } from '@/lib/domain/reports/contract';
 import type { ReportKind } from '@/lib/domain/reports/reports';
-import { useSessionEnd } from './useSessionEnd';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 export type ReportFilter = { kind: ReportKind; page: number };
 

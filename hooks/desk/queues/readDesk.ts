@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { getJson } from '@/lib/client/common/fetcher';
-import { useSessionEnd } from './useSessionEnd';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 type Named = Readonly<Record<string, string | number>>;
 

@@ -3,7 +3,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { DeskReviewDto, DeskReviewsDto } from '@/lib/domain/reviews/contract';
 import type { HideReason } from '@/lib/domain/reviews/review';
-import { useSessionEnd } from './useSessionEnd';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 /** Each reading is kept in the audit: none happens by itself. */
 export function useDeskReviews(page: number) {
