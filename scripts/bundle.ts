@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { apiFiles } from '@/lib/server/launcher/built/apiFiles';
 
 const OUT = '.next/launcher';
@@ -25,19 +25,42 @@ const external = [
   '@mongodb-js/zstd',
 ];
 
+/** Read when it is wanted: within the bundle its text would stay in memory. */
+const DATA = [
+  'lib/server/api/openapi.json',
+  'lib/server/banks/ifsc.data.json',
+  'lib/server/places/pincodes.data.json',
+  'lib/server/places/pincodeCentres.data.json',
+] as const;
+const dataBeside: Plugin = {
+  name: 'data beside the bundle',
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /\.json$/ }, ({ path: named, resolveDir }) => {
+      const isData = DATA.some((file) => path.resolve(file) === path.resolve(resolveDir, named));
+      return isData ? { path: `./${path.basename(named)}`, external: true } : undefined;
+    }),
+};
+
 /** Bundled, so that nothing is compiled or resolved at the start. */
 export async function bundleLauncher(root: string): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
   await writeFile(ENTRY, entryModule(root));
+  for (const file of DATA) await copyFile(file, path.join(OUT, path.basename(file)));
   // CommonJS, since only that can have a code cache; what is imported dynamically is evaluated when asked for.
   await build({
     ...shared,
     entryPoints: [ENTRY],
+    plugins: [dataBeside],
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
-    // The driver's own copy of Node's URL, with tables of 3 MB; what only a password needs.
-    alias: { 'whatwg-url': 'node:url', '@mongodb-js/saslprep': './scripts/saslprepLater.cjs' },
+    alias: {
+      // The driver's own copy of Node's URL, with tables of 3 MB.
+      'whatwg-url': 'node:url',
+      '@mongodb-js/saslprep': './scripts/saslprepLater.cjs',
+      // The driver requires it, others import it: one copy for both.
+      bson: './node_modules/bson/lib/bson.cjs',
+    },
     define: {
       ...shared.define,
       'import.meta.url': 'sukhayuUrl',

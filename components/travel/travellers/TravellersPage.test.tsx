@@ -83,5 +83,6 @@ test('of a student the university is asked for as well, and its answers are kept
   expect(list).not.toHaveTextContent(validation.travellers.university);
   expect(screen.getByText('Four questions about the student')).toBeVisible();
   const kept = () => calls.findLast(({ method }) => method === 'POST')?.body['details'];
-  await waitFor(() => expect(kept()).toMatchObject({ studies: { university: 'Sample College' } }));
+  const saved = () => expect(kept()).toMatchObject({ studies: { university: 'Sample College' } });
+  await waitFor(saved, { timeout: 20_000 });
 });

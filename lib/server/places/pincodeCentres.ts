@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/domain/places/places';
-import { unpackPincodes } from './pincodeRanges';
 import centres from './pincodeCentres.data.json';
-import rows from './pincodes.data.json';
+import { findListed } from './pincodeList';
 
 const DIGITS = 3;
 const [SOUTH, WEST] = [6, 68];
@@ -22,26 +21,12 @@ function unpack(letters: string): number {
   return parseInt(letters, 36) / PER_DEGREE;
 }
 
-let known: ReadonlyMap<string, Point> | undefined;
-
 /** Undefined for a pincode that isn't on India Post's list, such as the army's. */
 export function findCentre(pincode: string): Point | undefined {
-  known ??= readCentres();
-  return known.get(pincode);
-}
-
-function readCentres(): ReadonlyMap<string, Point> {
+  const listed = findListed(pincode);
+  if (!listed) return undefined;
   const areas: Readonly<Record<string, string>> = centres;
-  const next: Record<string, number> = {};
-  const pincodes = rows.flatMap((row) => unpackPincodes(row.pincodes)).toSorted();
-  return new Map(
-    pincodes.map((pincode) => {
-      const area = pincode.slice(0, 3);
-      const at = (next[area] ??= 0);
-      next[area] = at + 2 * DIGITS;
-      const letters = areas[area] ?? '';
-      const lat = SOUTH + unpack(letters.slice(at, at + DIGITS));
-      return [pincode, { lat, lng: WEST + unpack(letters.slice(at + DIGITS, at + 2 * DIGITS)) }];
-    }),
-  );
+  const at = listed.inArea * 2 * DIGITS;
+  const letters = areas[pincode.slice(0, 3)]?.slice(at, at + 2 * DIGITS) ?? '';
+  return { lat: SOUTH + unpack(letters.slice(0, DIGITS)), lng: WEST + unpack(letters.slice(DIGITS)) };
 }

@@ -4,6 +4,7 @@ import { findCircle } from '@/lib/domain/places/pincodes';
 import { simplifyName } from '@/lib/domain/places/placeNames';
 import { createPlaceSearch } from '@/lib/domain/places/placeSearch';
 import type { Place } from '@/lib/domain/places/places';
+import { findListed } from './pincodeList';
 import { unpackPincodes } from './pincodeRanges';
 import rows from './pincodes.data.json';
 
@@ -17,31 +18,25 @@ const ARMY = {
   pincodePrefixes: ['9'],
 } as const;
 
-const listed = rows.map((row) => ({ ...row, pincodes: unpackPincodes(row.pincodes) }));
-
 const districts: ReadonlyMap<string, Place> = new Map(
-  listed
+  rows
     .filter(({ city }) => city === '')
-    .map(({ district, state, pincodes }) => [
-      simplifyName(district),
-      {
-        name: district,
-        state,
-        tier: 2,
+    .map((row) => {
+      const { district, state } = row;
+      const pincodes = unpackPincodes(row.pincodes);
+      const place: Place = {
+        ...{ name: district, state, tier: 2 },
         zone: findCircle(pincodes[0] ?? '')?.zone ?? 'C',
         pincodePrefixes: [...new Set(pincodes.map((pincode) => pincode.slice(0, 3)))],
-      },
-    ]),
+      };
+      return [simplifyName(district), place];
+    }),
 );
 
-const byPincode: ReadonlyMap<string, PlaceOfPincode> = new Map(
-  listed.flatMap(({ state, district, city, pincodes }) => {
-    const place = findPlaceNamed(city || district);
-    if (!place) return [];
-    const found = { place, district, state };
-    return pincodes.map((pincode) => [pincode, found] as const);
-  }),
-);
+const byRow: readonly (PlaceOfPincode | undefined)[] = rows.map(({ state, district, city }) => {
+  const place = findPlaceNamed(city || district);
+  return place && { place, district, state };
+});
 
 export const searchPlaces = createPlaceSearch([...CITIES, ...districts.values()]);
 
@@ -50,15 +45,11 @@ export function findPlaceNamed(name: string): Place | undefined {
 }
 
 export function findPincode(pincode: string): PlaceOfPincode | undefined {
-  const known = byPincode.get(pincode);
+  const listed = findListed(pincode);
+  const known = listed && byRow[listed.row];
   const circle = known ? undefined : findCircle(pincode);
   if (circle?.state !== ARMY.state) return known;
   return { place: { ...ARMY, zone: circle.zone }, district: '', state: circle.state };
-}
-
-/** Without the army's. */
-export function listPincodes(): readonly string[] {
-  return [...byPincode.keys()].toSorted();
 }
 
 export function findPlace({ pincode, city }: { pincode?: string; city?: string }): Place | undefined {

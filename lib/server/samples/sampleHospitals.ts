@@ -1,7 +1,8 @@
 import { addDays, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import type { ListedHospital } from '@/models/hospitals/hospital';
 import { findCentre } from '@/lib/server/places/pincodeCentres';
-import { findPincode, listPincodes } from '@/lib/server/places/places';
+import { listPincodes } from '@/lib/server/places/pincodeList';
+import { findPincode } from '@/lib/server/places/places';
 import { SAMPLE_KINDS, SAMPLE_NAMES, type SampleKind } from './sampleHospitals.data';
 
 const COUNT = 10_000;

@@ -5,7 +5,7 @@ import { kmBetween } from '@/lib/domain/hospitals/geography';
 import { SPECIALITIES } from '@/lib/domain/hospitals/specialities.data';
 import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
 import { publishHospitals } from '@/lib/server/services/hospitals/editions';
-import { listPincodes } from '@/lib/server/places/places';
+import { listPincodes } from '@/lib/server/places/pincodeList';
 import { findCentre } from '@/lib/server/places/pincodeCentres';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';

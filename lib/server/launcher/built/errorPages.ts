@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { newRequestId, REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 import { logger } from '@/lib/server/logger';
@@ -15,18 +15,19 @@ export type SendErrorPage = (request: IncomingMessage, response: ServerResponse,
 const harmless = /^(\/[a-z-]{1,40}(\.html)?){1,4}$/;
 
 /**
- * Prerendered error pages by language. Each answer shows its own request id, as text and in the page's data,
+ * Prerendered error pages by language, held packed: whatever fails, they are there. Each answer shows its own request id, as text and in the page's data,
  * so that React hydrates without a mismatch.
  */
 export function createErrorPages(folder: string): SendErrorPage {
   const names = locales.flatMap((locale) => Object.values(files).map((file) => `${locale}/${file}`));
   const held = new Map(
-    names.map((name) => [name, readFileSync(path.join(folder, 'pages', name), 'utf8')] as const),
+    names.map((name) => [name, readFileSync(path.join(folder, 'pages', `${name}.gz`))] as const),
   );
   return (request, response, { page, status, error }) => {
     const { method = 'GET', url = '/' } = request;
     const requestId = newRequestId();
-    const html = held.get(`${toLocale(/^\/(\w\w)(?=[/?]|$)/.exec(url)?.[1])}/${files[page]}`) ?? '';
+    const packed = held.get(`${toLocale(/^\/(\w\w)(?=[/?]|$)/.exec(url)?.[1])}/${files[page]}`);
+    const html = packed ? gunzipSync(packed).toString() : '';
     logger()[error === undefined ? 'info' : 'error']({
       action: `${method} page`,
       requestId,

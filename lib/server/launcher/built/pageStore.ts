@@ -12,8 +12,8 @@ const brotli = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 const encodings = [
-  { name: 'br', ending: '.br', pack: brotli },
-  { name: 'gzip', ending: '.gz', pack: (content: Buffer) => gzipSync(content) },
+  { name: 'br', ending: '.br', compress: brotli },
+  { name: 'gzip', ending: '.gz', compress: (content: Buffer) => gzipSync(content) },
 ] as const;
 
 const types: Readonly<Record<string, string>> = { '.xml': 'application/xml', '.txt': 'text/plain' };
@@ -36,17 +36,22 @@ export type HeldPage = {
  */
 export function holdPage(folder: string, name: string, origin = builtOrigin): HeldPage {
   const file = path.join(folder, name);
-  const isAsBuilt = origin === builtOrigin;
-  const readPlain = () => {
-    const bytes = readFileSync(file);
-    return isAsBuilt ? bytes : Buffer.from(bytes.toString().replaceAll(builtOrigin, origin));
-  };
-  const content = readPlain();
+  return { ...pack(file, origin), readPlain: () => readPlain(file, origin) };
+}
+
+function readPlain(file: string, origin: string): Buffer {
+  const bytes = readFileSync(file);
+  return origin === builtOrigin ? bytes : Buffer.from(bytes.toString().replaceAll(builtOrigin, origin));
+}
+
+/** Apart from `holdPage`: what it returns may not keep the plain text, five times as long, from being given up. */
+function pack(file: string, origin: string): Omit<HeldPage, 'readPlain'> {
+  const content = readPlain(file, origin);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const isOfWords = isHtmlOfWords(content.toString('utf8', 0, 200));
   const vary = isOfWords ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding';
   const headersOf = (bytes: Buffer) => ({
-    'Content-Type': `${types[path.extname(name)] ?? 'text/html'}; charset=utf-8`,
+    'Content-Type': `${types[path.extname(file)] ?? 'text/html'}; charset=utf-8`,
     'Content-Length': bytes.length,
     'Cache-Control': 'no-cache',
     Vary: vary,
@@ -54,15 +59,15 @@ export function holdPage(folder: string, name: string, origin = builtOrigin): He
   });
   const packed = encodings
     .filter(({ ending }) => existsSync(file + ending))
-    .map(({ name: encoding, ending, pack }) => {
-      const bytes = isAsBuilt ? readFileSync(file + ending) : pack(content);
+    .map(({ name: encoding, ending, compress }) => {
+      const bytes = origin === builtOrigin ? readFileSync(file + ending) : compress(content);
       return {
         name: encoding,
         content: bytes,
         headers: { ...headersOf(bytes), 'Content-Encoding': encoding },
       };
     });
-  return { readPlain, etag, vary, isOfWords, headers: headersOf(content), packed };
+  return { etag, vary, isOfWords, headers: headersOf(content), packed };
 }
 
 export function sendPage(page: HeldPage, request: IncomingMessage, response: ServerResponse): void {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pathFamilies } from '@/lib/config/pathFamilies.js';
 import { locales } from '@/lib/domain/common/locales';
 import config from '@/next.config.js';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const name of ['404', '500', 'bad-request.html']) {
     for (const locale of locales) {
       mkdirSync(path.join(folder, 'pages', locale), { recursive: true });
-      writeFileSync(path.join(folder, 'pages', locale, `${name}.html`), name);
+      writeFileSync(path.join(folder, 'pages', locale, `${name}.html.gz`), gzipSync(name));
     }
   }
   writeFileSync(path.join(folder, 'next-pages.json'), '{"prefetch":[]}');
