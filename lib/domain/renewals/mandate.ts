@@ -27,7 +27,10 @@ export type MandateNotice = {
   amount: number;
   /** Of all that the amount was made of. */
   boughtHash: string;
+  /** When it was told; once that is known, when it was seen to have gone out. */
   at: Date;
+  /** Its message, until that is known to have gone out. */
+  messageId?: string;
 };
 
 export type MandatePrice = { amount: number; boughtHash: string; isReady: boolean };

@@ -2,6 +2,8 @@ import { api } from '@/lib/config/paths';
 import { addDays, startInIndia } from '@/lib/domain/common/dates';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 import { changeSandboxOrder } from '@/lib/server/integrations/sandboxOrders';
+import type { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
+import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Payments } from '@/models/payment/payment';
@@ -49,13 +51,23 @@ const back = ({ visitor, mobileNumber }: Holder) => prove(visitor, mobileNumber)
 /** At noon, so many days before the end, all that is due. */
 async function noon({ endsOn }: Holder, daysLeft: number, hour = 12): Promise<void> {
   setClock(startInIndia(addDays(endsOn, -daysLeft)).getTime() + hour * 3_600_000);
+  await workAndDeliver();
+}
+
+/** With another look, which sees what became of a notice. */
+async function workAndDeliver(carriers?: typeof carrierOf): Promise<void> {
+  while (await workOnNextMandate(new Date()));
+  await deliverMessages(new Date(), carriers);
+  const noticed = { 'told.messageId': { $exists: true } };
+  await Mandates.collection.updateMany(noticed, { $set: { dueAt: new Date() } });
   while (await workOnNextMandate(new Date()));
 }
 
 async function through(holder: Holder, from: number, to: number): Promise<void> {
   for (let daysLeft = from; daysLeft >= to; daysLeft -= 1) {
     await noon(holder, daysLeft, 3);
-    await noon(holder, daysLeft);
+    // An hour later on the day of the debit: a notice of the noon before is a whole day old.
+    await noon(holder, daysLeft, daysLeft === 5 ? 13 : 12);
   }
 }
 
@@ -81,6 +93,25 @@ test('given once, told three times by daylight, debited once, and the next term 
   expect(entries.map(({ action }) => action)).toEqual([
     ...['MANDATE_ASKED', 'MANDATE_GIVEN', 'MANDATE_DEBITED'],
   ]);
+});
+
+test('a notice that never went out is told anew, and nothing is debited before it did', async () => {
+  const holder = await aGiver(20);
+  const away: typeof carrierOf = () => ({ deliver: () => Promise.reject(new Error('away')) });
+  const day = (daysLeft: number) => startInIndia(addDays(holder.endsOn, -daysLeft)).getTime();
+  for (let daysLeft = 15; daysLeft >= 6; daysLeft -= 1) {
+    for (const hour of [12, 13, 14, 15]) {
+      setClock(day(daysLeft) + hour * 3_600_000);
+      await workAndDeliver(away);
+    }
+  }
+  expect(await debitsOf(holder)).toEqual([]);
+  // The line is back on the day of the debit: a day passes first.
+  await noon(holder, 5, 12);
+  await noon(holder, 5, 16);
+  expect(await debitsOf(holder)).toEqual([]);
+  await noon(holder, 4, 16);
+  expect(await debitsOf(holder)).toHaveLength(1);
 });
 
 test('it is one tap to end, during the notice too: nothing is debited, and the bank is told', async () => {
@@ -124,7 +155,7 @@ test('another price after the notice is told anew, a day before its debit', asyn
   expect(await debitsOf(holder)).toEqual([]);
   await noon(holder, 4, 12);
   expect(await debitsOf(holder)).toEqual([]);
-  await noon(holder, 4, 13);
+  await noon(holder, 4, 14);
   await back(holder);
   const two = (await read(holder)).price.prices[1]!.priceAfterTax;
   expect((await debitsOf(holder)).map(({ amount }) => amount)).toEqual([two]);
@@ -195,13 +226,15 @@ test('a server that dies between any two writes debits once, and tells each amou
           throw new Error('it died');
         };
         const spy = jest.spyOn(collection, method as 'insertOne').mockImplementation(dies);
-        setClock(startInIndia(addDays(holder.endsOn, -daysLeft)).getTime() + 12 * 3_600_000);
+        setClock(
+          startInIndia(addDays(holder.endsOn, -daysLeft)).getTime() + (daysLeft > 5 ? 12 : 14) * 3_600_000,
+        );
         await workOnNextMandate(new Date()).catch(() => undefined);
         spy.mockRestore();
         await Mandates.updateOne({ _id: (await mandateOf(holder))._id }, { $set: { dueAt: new Date() } });
       }
     }
-    await noon(holder, daysLeft, 13);
+    await noon(holder, daysLeft, daysLeft > 5 ? 13 : 15);
   }
   await work(holder);
   const debits = await debitsOf(holder);

@@ -4,7 +4,7 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import type { MandateRecord } from '@/models/renewals/mandate';
 import { planName, toPlanData } from '@/lib/server/documents/plan';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
-import { postMessage } from '@/lib/server/services/common/outbox';
+import { messageIdOf, postMessage } from '@/lib/server/services/common/outbox';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { renewalLink } from '@/lib/server/services/renewals/renewalRecord';
 
@@ -18,12 +18,15 @@ const keys = {
 
 type About = { policy: PolicyRecord; amount?: number; now: Date };
 
-/** It belongs to the mandate: sent even to who asked for no messages. Once for each state of the mandate. */
+/**
+ * It belongs to the mandate: sent even to who asked for no messages. Once for each state of the mandate. Returns the
+ * message's id.
+ */
 export async function tellMandate(
   mandate: MandateRecord,
   what: MandateNoticeKind | 'given' | 'ended',
   { policy, amount = 0, now }: About,
-): Promise<void> {
+): Promise<string> {
   const { _id: policyNumber, quoteId, endsOn } = policy;
   const { language, limit, version, _id } = mandate;
   const link = renewalLink(policyNumber, language);
@@ -37,4 +40,5 @@ export async function tellMandate(
   const message = { ...wordMessage(keys[what], values, language), purpose: `renewal-mandate-${what}` };
   const onceFor = `mandate|${_id}|${what}|${version}`;
   await postMessage({ ...message, link, onceFor, channel: 'sms', to, quoteId }, now);
+  return messageIdOf('sms', onceFor);
 }

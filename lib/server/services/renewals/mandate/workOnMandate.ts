@@ -1,7 +1,8 @@
 import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
-import { mandateStepOf, type MandateEnd } from '@/lib/domain/renewals/mandate';
+import { type MandateEnd, type MandateNotice, mandateStepOf } from '@/lib/domain/renewals/mandate';
 import { renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
 import { atDaytime } from '@/lib/domain/resume/reminders';
+import { findMessageStatus } from '@/models/common/outbox';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { changeMandate, findOpenMandate, leaseMandate, type MandateRecord } from '@/models/renewals/mandate';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
@@ -17,6 +18,8 @@ import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
+/** A carrier that is away is tried for 22 minutes. */
+const NOTICE_AGAIN_MS = 2 * 60 * 1000;
 
 /** Worker job: each mandate when something is to be told, debited or ended. */
 export async function workOnNextMandate(now: Date): Promise<boolean> {
@@ -51,6 +54,7 @@ export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<
     return;
   }
   if (isCooling(policy, now)) return later(mandate, policy.coolUntil);
+  if (mandate.told?.messageId !== undefined) return lookAtNotice(mandate, mandate.told, now);
   return lookAhead(mandate, policy, now);
 }
 
@@ -107,6 +111,15 @@ async function lookAtEnded(mandate: MandateRecord, policy: PolicyRecord, now: Da
   await later(mandate, isOpen ? new Date(now.getTime() + HOUR_MS) : undefined);
 }
 
+/** A debit waits a day from when its notice went out; one that never did is told anew. */
+async function lookAtNotice(mandate: MandateRecord, told: MandateNotice, now: Date): Promise<void> {
+  const { messageId = '', ...notice } = told;
+  const status = await findMessageStatus(messageId);
+  if (status === 'waiting') return later(mandate, new Date(now.getTime() + NOTICE_AGAIN_MS));
+  if (status === 'sent') await changeMandate(mandate, { told: { ...notice, at: now }, dueAt: now });
+  else await changeMandate(mandate, { dueAt: new Date(now.getTime() + HOUR_MS) }, ['told']);
+}
+
 async function lookAhead(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
   const { opensOn } = renewalDatesOf(policy.endsOn);
   if (todayInIndia(now) < opensOn) return later(mandate, atDaytime(startInIndia(opensOn)));
@@ -124,7 +137,8 @@ async function lookAhead(mandate: MandateRecord, policy: PolicyRecord, now: Date
   if (state === 'ended') return end(mandate, 'bank', { policy, now });
   if (state === 'waiting') return later(mandate, new Date(now.getTime() + HOUR_MS));
   if (step.do === 'debit') return beginDebit(mandate, policy, { purchase, now });
-  await tellMandate(mandate, step.kind, { policy, amount, now });
-  const notice = { kind: step.kind, step: step.step, amount, boughtHash: price.boughtHash, at: now };
+  const messageId = await tellMandate(mandate, step.kind, { policy, amount, now });
+  const { boughtHash } = price;
+  const notice = { kind: step.kind, step: step.step, amount, boughtHash, at: now, messageId };
   await changeMandate(mandate, { told: { policyNumber: policy._id, ...notice }, dueAt: now });
 }
