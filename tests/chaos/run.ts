@@ -10,7 +10,11 @@ import { tabCloses } from './scenarios/tabCloses';
 import { troubledDatabase } from './scenarios/troubledDatabase';
 import { upgrade } from './scenarios/upgrade';
 import { truthTable } from './scenarios/truthTable';
+import { secrets } from './programs';
 import { type Scenario, tell } from './scenario';
+
+// Seals and opens what the sites do: read once, by whichever scenario is first.
+Object.assign(process.env, secrets);
 
 const scenarios: readonly Scenario[] = [
   truthTable,

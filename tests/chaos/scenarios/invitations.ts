@@ -9,7 +9,7 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import type { OutboxRecord } from '@/models/common/outbox';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
-import { secrets, SiteProgram } from '../programs';
+import { SiteProgram } from '../programs';
 import { Faults, type Scenario } from '../scenario';
 
 const KILLS = 10;
@@ -30,8 +30,6 @@ export const invitations: Scenario = {
   breaks: ['forgets', 'tellsTwice'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
-    // Seals as the site opens.
-    Object.assign(process.env, secrets);
     const site = await SiteProgram.open(undefined, atNoon());
     await site.kill();
     await inStore(site, (database) => insertPolicies(database, load));
