@@ -98,6 +98,11 @@ export class SiteProgram extends Program {
     return site;
   }
 
+  /** From its next start on. */
+  change(more: Record<string, string>): void {
+    this.more = { ...this.more, ...more };
+  }
+
   /** From its next start on, on the same port. */
   deploy(folder: string, more: Record<string, string>): void {
     this.folder = folder;

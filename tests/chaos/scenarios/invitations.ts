@@ -17,6 +17,8 @@ const BATCH = 5_000;
 /** For each policy: invited, told and its message handed on. */
 const MS_A_POLICY = 20;
 const UNTIL_ALL_LEAST_MS = 300_000;
+/** Longer than any. */
+const LEASE_MINUTES = 2;
 const FIRST_NUMBER = 7_000_000_000;
 
 /**
@@ -26,11 +28,11 @@ const FIRST_NUMBER = 7_000_000_000;
 export const invitations: Scenario = {
   name: 'invitations',
   unit: 'policies',
-  load: { full: 100_000, short: 2_000 },
+  load: { full: 100_000, short: 200 },
   breaks: ['forgets', 'tellsTwice'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
-    const site = await SiteProgram.open(undefined, atNoon());
+    const site = await SiteProgram.open(undefined, afterNoon(0));
     await site.kill();
     await inStore(site, (database) => insertPolicies(database, load));
     const seen: string[] = [];
@@ -41,9 +43,7 @@ export const invitations: Scenario = {
       seen.push(await inStore(site, countDone));
       if (kill === KILLS - 1) await inStore(site, (database) => breakBy(broken, database));
     }
-    await site.start();
     await untilAllTold(site, load);
-    await site.kill();
     const counted = await inStore(site, (database) => judge(database, load, faults));
     return {
       counted: `${KILLS} kills, after them ${seen.join(', ')} invited/told; in the end ${counted}`,
@@ -53,11 +53,11 @@ export const invitations: Scenario = {
 };
 
 /** Nobody is told in the night. */
-function atNoon(): Record<string, string> {
-  const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
-  const minutesLater = (24 + 12 - hours) * 60 - minutes;
+function afterNoon(minutes: number): Record<string, string> {
+  const [hours = 0, now = 0] = timeInIndia(new Date()).split(':').map(Number);
+  const untilNoon = ((24 + 12 - hours) * 60 - now) % (24 * 60);
   return {
-    MINUTES_LATER: String(minutesLater % (24 * 60)),
+    MINUTES_LATER: String(untilNoon + minutes),
     NODE_OPTIONS: '--import ./tests/e2e/support/laterClock.mjs',
   };
 }
@@ -136,17 +136,19 @@ async function breakBy(broken: string | undefined, database: Db): Promise<void> 
     await messagesOf(database).insertOne({ ...message, _id: `${message._id}-again` });
 }
 
+/** Each life longer, and by its clock after the leases of the one before. */
 async function untilAllTold(site: SiteProgram, load: number): Promise<void> {
   const end = performance.now() + Math.max(UNTIL_ALL_LEAST_MS, load * MS_A_POLICY);
-  for (let life = 15_000; performance.now() < end; life += 15_000) {
-    await wait(Math.min(life, 60_000, load));
+  for (let life = 1; performance.now() < end; life += 1) {
+    site.change(afterNoon(life * LEASE_MINUTES));
+    await site.start();
+    await wait(Math.min(life * 2_000, 60_000));
     await site.kill();
     const left = await inStore(site, async (database) => {
       const untold = renewalsOf(database).countDocuments({ told: { $exists: false } });
       return (await countLeft(database)) + (await untold);
     });
     if (left === 0) return;
-    await site.start();
   }
 }
 
