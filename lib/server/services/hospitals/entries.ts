@@ -21,7 +21,7 @@ export function traitsOf({ specialities = [], isCashless, isOpenAllDay }: Traits
   return specialities.reduce((all, each) => all | (1 << SPECIALITIES.indexOf(each)), bits);
 }
 
-export const hasTraits = (entry: { traits: number }, wanted: number) => (entry.traits & wanted) === wanted;
+export const hasTraits = (traits: number, wanted: number) => (traits & wanted) === wanted;
 
 export function packEntries(entries: readonly Entry[]): Buffer {
   const packed = Buffer.alloc(entries.length * BYTES);

@@ -36,14 +36,14 @@ export function lookAround(
   const counts = { cashless: 0, allDay: 0, near: 0 };
   let [total, near, farthest] = [0, [] as Near[], Infinity];
   entries((number, lat, lng, traits) => {
-    if ((traits & base) !== base) return;
+    if (!hasTraits(traits, base)) return;
     const north = (lat - centre.lat) * KM_PER_DEGREE;
     const east = (lng - centre.lng) * wide;
     const square = north * north + east * east;
     if (square > radius * radius) return;
-    if (hasTraits({ traits }, filters.cashless)) counts.cashless += 1;
-    if (hasTraits({ traits }, filters.allDay)) counts.allDay += 1;
-    if ((traits & left) !== left) return;
+    if (hasTraits(traits, filters.cashless)) counts.cashless += 1;
+    if (hasTraits(traits, filters.allDay)) counts.allDay += 1;
+    if (!hasTraits(traits, left)) return;
     total += 1;
     const km = Math.sqrt(square);
     if (km <= NEAR) counts.near += 1;

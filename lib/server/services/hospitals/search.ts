@@ -5,7 +5,7 @@ import type { Point } from '@/lib/domain/places/places';
 import type { HospitalsBody } from '@/lib/validation/hospitals/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findCurrentEdition, readLists } from '@/models/hospitals/hospitalList';
-import { type Entry, hasTraits, readEntries, traitsOf, unpackEntries } from './entries';
+import { type Entry, hasTraits, readEntries, type TakeEntry, traitsOf, unpackEntries } from './entries';
 import { hear, type Heard } from './hear';
 import { readFound } from './hospitalDto';
 import { listKind } from './kinds';
@@ -57,7 +57,7 @@ function list(edition: string, heard: Heard, input: HospitalsBody): Promise<List
   if (point) return listAround(edition, point, heard, input);
   if (place) return listIn(edition, place.name, heard, input);
   if (!names && speciality) return listKind(edition, { ...input, speciality }, input.page);
-  return cut(names ?? [], heard, input);
+  return cut(each(names ?? []), heard, input);
 }
 
 async function listAround(
@@ -76,7 +76,7 @@ async function listAround(
   const around = async (km: Radius, count: number) => {
     const lists = names ? undefined : await readLists(edition, listNames.cellsWithin(centre, km));
     return lookAround({ ...traits, centre, radius: km, count }, (take) => {
-      for (const { number, lat, lng, traits: has } of names ?? []) take(number, lat, lng, has);
+      each(names ?? [])(take);
       for (const { entries } of lists?.values() ?? []) readEntries(entries, take);
     });
   };
@@ -92,40 +92,53 @@ async function listAround(
 /** The largest first, since nobody stands in the middle of a city. */
 async function listIn(edition: string, place: string, heard: Heard, input: HospitalsBody): Promise<Listed> {
   const name = listNames.place(place);
-  const here = unpackEntries((await readLists(edition, [name])).get(name)?.entries);
-  const listed = heard.names ? inAll([here, heard.names]) : here;
+  const packed = (await readLists(edition, [name])).get(name)?.entries;
+  const here: Entries = (take) => readEntries(packed, take);
+  const listed = heard.names ? each(inAll([unpackEntries(packed), heard.names])) : here;
   return { ...cut(listed, heard, input), centre: middleOf(here) };
 }
 
-/** A page of what is in order already. */
-function cut(listed: readonly Entry[], { wanted }: Heard, input: HospitalsBody): Listed {
-  const { page } = input;
-  const ofSpeciality = traitsOf({ specialities: specialitiesOf(wanted) });
-  const base = listed.filter((entry) => hasTraits(entry, ofSpeciality));
-  const left = base.filter((entry) => hasTraits(entry, traitsOf(input)));
-  return {
-    entries: left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    total: left.length,
-    counts: countsOf(base, input),
+/** Goes over entries, of which a whole city has thousands, without making an object of each. */
+type Entries = (take: TakeEntry) => void;
+
+const each =
+  (entries: readonly Entry[]): Entries =>
+  (take) => {
+    for (const { number, lat, lng, traits } of entries) take(number, lat, lng, traits);
   };
+
+/** A page of what is in order already. */
+function cut(listed: Entries, { wanted }: Heard, input: HospitalsBody): Listed {
+  const { page, isCashless, isOpenAllDay } = input;
+  const specialities = specialitiesOf(wanted);
+  const base = traitsOf({ specialities });
+  const left = traitsOf({ specialities, isCashless, isOpenAllDay });
+  const filters = filtersOf(input);
+  const counts = { cashless: 0, allDay: 0, near: 0 };
+  const entries: Entry[] = [];
+  let total = 0;
+  listed((number, lat, lng, traits) => {
+    if (!hasTraits(traits, base)) return;
+    if (hasTraits(traits, filters.cashless)) counts.cashless += 1;
+    if (hasTraits(traits, filters.allDay)) counts.allDay += 1;
+    if (!hasTraits(traits, left)) return;
+    total += 1;
+    if (total > (page - 1) * PAGE_SIZE && total <= page * PAGE_SIZE)
+      entries.push({ number, lat, lng, traits });
+  });
+  return { entries, total, counts };
 }
 
 const specialitiesOf = ({ speciality }: Wanted) => (speciality ? [speciality] : []);
 
-function middleOf(entries: readonly Entry[]): Point {
-  let [lat, lng] = [0, 0];
-  for (const entry of entries) {
-    lat += entry.lat;
-    lng += entry.lng;
-  }
-  const count = entries.length || 1;
-  return { lat: lat / count, lng: lng / count };
-}
-
-function countsOf(base: readonly Entry[], input: HospitalsBody): Listed['counts'] {
-  const count = (wanted: number) => base.reduce((sum, entry) => sum + (hasTraits(entry, wanted) ? 1 : 0), 0);
-  const { cashless, allDay } = filtersOf(input);
-  return { cashless: count(cashless), allDay: count(allDay), near: 0 };
+function middleOf(entries: Entries): Point {
+  let [north, east, count] = [0, 0, 0];
+  entries((_number, lat, lng) => {
+    north += lat;
+    east += lng;
+    count += 1;
+  });
+  return { lat: north / (count || 1), lng: east / (count || 1) };
 }
 
 /** What would be left with one filter more. */
