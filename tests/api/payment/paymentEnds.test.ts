@@ -1,6 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { capturePayment, refundOrRelease } from '@/lib/server/services/payment/workOnPayment';
+import { movePayment } from '@/lib/server/services/payment/paymentRecord';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { Payments } from '@/models/payment/payment';
 import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -49,6 +51,24 @@ test('money that comes after the quote was changed, before anybody pressed again
   expect(await statusOf(buyer, payment.paymentId)).toBe('refunded');
   expect((await Quotes.findById(buyer.quoteId).lean())?.paidAt).toBeUndefined();
   expect(await leadOf(buyer)).toMatchObject({ status: 5 });
+});
+
+test('who asks for the form before the money is settled gets it, while its server is dead or slow', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'success');
+  const record = (await Payments.findById(payment.paymentId).lean())!;
+  await movePayment(record, 'paid', { now: new Date(), cause: 'told by the bank' });
+  await Payments.updateOne({ _id: payment.paymentId }, { $set: { leaseUntil: inSeconds(30) } });
+  expect((await Quotes.findById(buyer.quoteId).lean())?.paidAt).toBeUndefined();
+  const { quoteId, visitor } = buyer;
+  expect((await visitor.post(api.redirectionLink, { quoteId })).body).toMatchObject({
+    url: expect.stringContaining('/appforms/') as string,
+  });
+  expect(await statusOf(buyer, payment.paymentId)).toBe('paid');
+  await work(buyer, 40);
+  const paid = (await messagesTo(buyer.mobileNumber, visitor)).filter(({ text }) => text.includes('12,488'));
+  expect(paid).toHaveLength(1);
 });
 
 test('what is paid for stays as it is', async () => {

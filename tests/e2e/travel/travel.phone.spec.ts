@@ -1,3 +1,4 @@
+import { api } from '@/lib/config/paths';
 import { anotherDevice, newMobile } from '@/tests/e2e/actions/begin';
 import { asha, does, opens, presses, typesLead } from '@/tests/e2e/actions/journey';
 import { addsChild, choosesLeastSum, plansTrip, readTrip } from '@/tests/e2e/actions/trip';
@@ -44,8 +45,14 @@ test('another phone finds the trip by its number', async ({ page, browser, baseU
   ).toHaveValue('1992');
   await does(plansTrip, presses('See prices'), choosesLeastSum)(page);
   await page.waitForURL(summary);
+  // Where it stands is told when the page is there; the other phone must not ask before.
+  const isTold = page.waitForRequest(
+    (request) =>
+      request.url().endsWith(api.revisitUpdate) && /Travel.travellers/.test(request.postData() ?? ''),
+  );
   await does(presses('Continue to the passports'), typesCodeOf(mobile))(page);
   await expect(page.getByRole('heading', { name: 'Passports and nominee' })).toBeVisible();
+  await (await isTold).response();
   await expectAccessible(page);
 
   const phone = await anotherDevice(browser, baseURL);

@@ -29,6 +29,7 @@ import {
 } from './applicationRecord';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { generateOtp } from '@/lib/server/services/verify/otp';
+import { settleLeft } from '@/lib/server/services/payment/workOnPayment';
 import { submitApplication } from './submitApplication';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -37,7 +38,9 @@ type Asked<Input> = Pick<ApiRequest<Input>, 'input' | 'caller' | 'now'>;
 /** Idempotent. Throws NOT_PAID. */
 export async function startApplication(request: ApiRequest<{ quoteId: string }>): Promise<{ url: string }> {
   const { input, now } = request;
-  const quote = await findVerifiedQuote(input.quoteId, request);
+  const before = await findVerifiedQuote(input.quoteId, request);
+  if (!before.paidAt) await settleLeft(before._id, now);
+  const quote = before.paidAt ? before : await findVerifiedQuote(input.quoteId, request);
   const { product, mobileHash } = quote;
   if (!quote.paidAt || product === undefined || mobileHash === undefined) throw new AppError('NOT_PAID');
   const _id = lookupHash('application-id', quote._id);

@@ -1,4 +1,4 @@
-import { nextCheckAt, type PaymentStatus } from '@/lib/domain/payment/payment';
+import { hasMoney, nextCheckAt, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import {
   changePayment,
@@ -63,6 +63,15 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   } catch (error) {
     logger().warn({ action: 'payment', status: payment.status, checks: payment.checks, error });
     return false;
+  }
+}
+
+/** What a server that died left undone after the money came: who asks for it doesn't wait until its lease is over. */
+export async function settleLeft(quoteId: string, now: Date): Promise<void> {
+  for (const payment of await findPaymentsOfQuote(quoteId)) {
+    if (payment.isSettled || !hasMoney(payment.status)) continue;
+    await settle(payment, now);
+    await changePayment(payment, { isSettled: true });
   }
 }
 
