@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { type OwnCareers, useCareers } from '@/hooks/careers/useCareers';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useHydrated } from '@/lib/late/useHydrated';
 import styles from './Careers.module.css';
 import { CareersForm } from './CareersForm';
@@ -31,7 +29,6 @@ type Props = { own: OwnCareers; number: string | undefined; onNumber: (number: s
 
 function Write({ own, number, onNumber }: Props) {
   const t = useTranslations('careers');
-  const kind = useOnline() ? 'error' : 'offline';
   const { state, reload } = own;
   if (state === 'ready') return <CareersForm own={own} number={number} />;
   if (state === 'loading') return <Skeleton lines={coming} label={t('loading')} />;
@@ -49,17 +46,5 @@ function Write({ own, number, onNumber }: Props) {
       </>
     );
   }
-  return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={() => void reload()}>
-          {t('again')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
-  );
+  return <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />;
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/common/ui/Button';
 import { Link } from '@/components/common/ui/Link';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useFragment } from '@/hooks/grievances/useFragment';
 import { type OwnGrievances, useGrievances } from '@/hooks/grievances/useGrievances';
 import { paths } from '@/lib/config/paths';
@@ -78,7 +76,6 @@ type Props = {
 
 function Write({ own, reference, number, onNumber }: Props) {
   const t = useTranslations('grievance');
-  const kind = useOnline() ? 'error' : 'offline';
   const { state, reload } = own;
   if (state === 'ready') return <GrievanceForm own={own} reference={reference} number={number} />;
   if (state === 'loading') return <Skeleton lines={coming} label={t('loading')} />;
@@ -97,17 +94,5 @@ function Write({ own, reference, number, onNumber }: Props) {
       </section>
     );
   }
-  return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={() => void reload()}>
-          {t('again')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
-  );
+  return <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />;
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useOnline } from '@/hooks/common/useOnline';
 import { type OwnPorts, usePorting } from '@/hooks/porting/usePorting';
 import { brand } from '@/lib/brand';
 import { useHydrated } from '@/lib/late/useHydrated';
@@ -37,7 +36,6 @@ type Props = { own: OwnPorts; number: string | undefined; onNumber: (number: str
 
 function Write({ own, number, onNumber }: Props) {
   const t = useTranslations('porting');
-  const kind = useOnline() ? 'error' : 'offline';
   const [isAnother, setIsAnother] = useState(false);
   const { state, reload, data } = own;
   const isDone = data?.draft.version === 0 && data.ports.length > 0;
@@ -65,17 +63,5 @@ function Write({ own, number, onNumber }: Props) {
       </>
     );
   }
-  return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={() => void reload()}>
-          {t('again')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
-  );
+  return <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />;
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useClaims } from '@/hooks/claims/useClaims';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { BegunClaims } from './BegunClaims';
 import { ClaimList } from './ClaimList';
@@ -16,7 +14,6 @@ const coming = [{ height: '4rem' }, { height: '4rem' }, { height: '4rem' }];
 /** Of the proven number; the page around it is for everybody. */
 export function OwnClaims() {
   const t = useTranslations('claims.list');
-  const kind = useOnline() ? 'error' : 'offline';
   const { claims, state, discard, reload } = useClaims(useHydrated());
   if (state === 'ready' && claims) {
     return (
@@ -38,17 +35,7 @@ export function OwnClaims() {
         </div>
       )}
       {state !== 'loading' && state !== 'locked' && (
-        <Face
-          kind={kind}
-          title={t(`${kind}Title`)}
-          action={
-            <Button kind="act" onClick={() => void reload()}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t(`${kind}Text`)}
-        </Face>
+        <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />
       )}
     </section>
   );
