@@ -80,6 +80,19 @@ test('what is theirs: what waits, what is left, cards with a code each, claims, 
   expect(screen.getByText(/No proof of age/)).toBeVisible();
 });
 
+test('who has trips alone reads of them with their days, and of no missing policy', async () => {
+  const trip = {
+    policyNumber: 'SKT2026-01234567897',
+    people: 2,
+    startsOn: '2026-12-28',
+    endsOn: '2027-01-03',
+  };
+  show({ body: { ...nothing, trips: [{ ...trip, kind: 'single', state: 'starting' }] } });
+  expect(await screen.findByText(/A trip of this number is insured/)).toBeVisible();
+  expect(screen.getByText('28 Dec 2026 to 03 Jan 2027')).toBeVisible();
+  expect(screen.queryByText(/No policy/)).not.toBeInTheDocument();
+});
+
 test.each<[string, Answers, RegExp]>([
   ['waits', ['swallowed'], /Looking up your policies/],
   ['needs a code', [{ status: 401, body: { code: 'NOT_SIGNED_IN' } }], /Confirm your mobile number/],

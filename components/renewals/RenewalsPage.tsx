@@ -39,6 +39,7 @@ export function RenewalsPage({ children }: { children?: ReactNode }) {
       <Gate
         state={own.state}
         heading={t('title')}
+        className={styles.before}
         loading={{ label: t('loading'), lines: coming }}
         missing={{
           title: t('noneTitle'),

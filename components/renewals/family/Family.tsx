@@ -30,17 +30,17 @@ export function Family({ own, renewal }: Props) {
             <span>
               <b>{person.name || t('child')}</b>
               <small>{bill('member', { relation: toMessageCase(person.relation), age: person.age })}</small>
-              {!person.isLeaving && <Waits person={person} startsOn={renewal.startsOn} />}
             </span>
             <span className="num">{person.amount === undefined ? '' : formatAmount(person.amount)}</span>
             {person.relation === 'self' || person.isNew ? (
-              <span className="tiny">{person.isNew ? t('new') : t('holder')}</span>
+              <span className={`tiny ${styles.way}`}>{person.isNew ? t('new') : t('holder')}</span>
             ) : (
-              <button type="button" className="link" onClick={() => toggle(person)}>
+              <button type="button" className={`link ${styles.way}`} onClick={() => toggle(person)}>
                 {t(person.isLeaving ? 'keep' : 'remove')}
                 <span className="visuallyHidden"> {person.name}</span>
               </button>
             )}
+            {!person.isLeaving && <Waits person={person} startsOn={renewal.startsOn} />}
           </li>
         ))}
       </ul>
@@ -64,7 +64,7 @@ function Waits({ person: { waits }, startsOn }: { person: RenewalPersonDto; star
   if (waits.length === 0) return null;
   const running = waits.filter(({ paidFrom }) => paidFrom > startsOn);
   return (
-    <small>
+    <small className={styles.waits}>
       {running.length === 0
         ? t('served')
         : running

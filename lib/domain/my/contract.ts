@@ -56,6 +56,8 @@ export type MyTripDto = {
   state: TripPolicyState;
   /** Absent in copies of before. */
   kind?: TripKind;
+  startsOn?: IsoDate;
+  endsOn?: IsoDate;
   people: number;
 };
 

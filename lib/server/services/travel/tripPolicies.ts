@@ -104,5 +104,6 @@ async function refundStateOf(policy: TripPolicyRecord): Promise<RefundDto> {
 export function toMyTrip(policy: TripPolicyRecord, today: IsoDate): MyTripDto {
   const { trip, travellers } = contractOf(policy);
   const state = tripPolicyState(trip, policy.cancelled !== undefined, today);
-  return { policyNumber: policy._id, state, kind: kindOf(trip), people: travellers.length };
+  const { startsOn, endsOn } = trip;
+  return { policyNumber: policy._id, state, kind: kindOf(trip), startsOn, endsOn, people: travellers.length };
 }
