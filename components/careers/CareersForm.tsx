@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
@@ -9,8 +8,8 @@ import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/proofs/Proofs';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
+import { useSubmission } from '@/hooks/common/forms/useAttempts';
 import { useOffered } from '@/hooks/common/forms/useOffered';
-import { useToasts } from '@/hooks/common/useToasts';
 import { api } from '@/lib/config/paths';
 import {
   type CandidacyForm as Form,
@@ -38,7 +37,7 @@ export function CareersForm({ own, number }: Props) {
   const openings = useTranslations('careers.openings');
   const { draft, data } = own;
   const values: Partial<Form> = draft.values ?? {};
-  const { attempt, errors, send, forget, isBusy } = useSending(own);
+  const { attempt, errors, send, forget, isBusy } = useSubmission(own.submit, 'apply');
   const change = (typed: Partial<Form>) => {
     forget(Object.keys(typed));
     draft.change(typed);
@@ -111,27 +110,4 @@ export function CareersForm({ own, number }: Props) {
       </p>
     </form>
   );
-}
-
-function useSending({ submit }: OwnCareers) {
-  const toasts = useToasts();
-  const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    try {
-      const problems = await submit();
-      setErrors(problems ?? {});
-      if (problems) setAttempt((now) => now + 1);
-      else document.getElementById('apply')?.scrollIntoView();
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const forget = (fields: readonly string[]) =>
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fields.includes(name))));
-  return { attempt, errors, isBusy, forget, send };
 }

@@ -6,20 +6,27 @@ import { DeskList, type DeskPage } from './DeskList';
 
 type Props<Data extends DeskPage> = {
   /** Whose texts. */
-  area: 'deskCareers' | 'deskGrievances' | 'deskPorts';
+  area: 'deskCalls' | 'deskCareers' | 'deskGrievances' | 'deskPorts' | 'deskTalks';
   path: string;
+  lead?: string;
+  /** Where nothing waits. */
   emptyText?: string;
-  cardsOf: (data: Data, renew: () => void) => ReactNode[];
+  /** In place of the title of an empty list, where nothing is done. */
+  emptyDone?: string;
+  /** Asked for again after so long. */
+  watchMs?: number;
+  cardsOf: (data: Data, renew: () => Promise<unknown>) => ReactNode[];
 };
 
 /** What waits for somebody at the desk, and what is done. */
-export function DeskQueue<Data extends DeskPage>({ area, path, emptyText, cardsOf }: Props<Data>) {
+export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf, ...say }: Props<Data>) {
   const t = useTranslations(area);
   const [filter, setFilter] = useState<{ status: 'open' | 'done'; page: number }>({
     status: 'open',
     page: 1,
   });
-  const answer = useDeskPage<Data>(path, filter);
+  const answer = useDeskPage<Data>(path, filter, watchMs);
+  const isDone = filter.status === 'done';
   return (
     <>
       <DeskHead
@@ -30,6 +37,7 @@ export function DeskQueue<Data extends DeskPage>({ area, path, emptyText, cardsO
         say={(status) => t(status)}
         onChoose={(status) => setFilter({ status, page: 1 })}
       />
+      {say.lead && <p className="small">{say.lead}</p>}
       <DeskList
         answer={answer}
         height="6rem"
@@ -38,10 +46,10 @@ export function DeskQueue<Data extends DeskPage>({ area, path, emptyText, cardsO
           failed: t('failed'),
           failedText: t('failedText'),
           again: t('again'),
-          empty: t('empty'),
-          emptyText,
+          empty: (isDone && say.emptyDone) || t('empty'),
+          emptyText: !isDone && say.emptyText,
         }}
-        cardsOf={(data) => cardsOf(data, () => void answer.mutate())}
+        cardsOf={(data) => cardsOf(data, () => answer.mutate())}
         onPage={(page) => setFilter({ ...filter, page })}
       />
     </>

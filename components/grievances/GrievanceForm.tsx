@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextArea } from '@/components/common/form/TextArea';
@@ -8,8 +7,8 @@ import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/proofs/Proofs';
+import { useSubmission } from '@/hooks/common/forms/useAttempts';
 import { useOffered } from '@/hooks/common/forms/useOffered';
-import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
 import {
@@ -37,7 +36,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
   const t = useTranslations('grievance.form');
   const { draft, data } = own;
   const values: Partial<Form> = draft.values ?? {};
-  const { attempt, errors, file, forget, isBusy } = useFiling(own);
+  const { attempt, errors, send, forget, isBusy } = useSubmission(own.submit, 'follow');
   const change = (typed: Partial<Form>) => {
     forget(Object.keys(typed));
     draft.change(typed);
@@ -58,7 +57,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void file();
+        void send();
       }}
     >
       <ErrorSummary
@@ -115,27 +114,4 @@ export function GrievanceForm({ own, reference, number }: Props) {
       </div>
     </form>
   );
-}
-
-function useFiling({ submit }: OwnGrievances) {
-  const toasts = useToasts();
-  const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    try {
-      const problems = await submit();
-      setErrors(problems ?? {});
-      if (problems) setAttempt((now) => now + 1);
-      else document.getElementById('follow')?.scrollIntoView();
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const forget = (fields: readonly string[]) =>
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fields.includes(name))));
-  return { attempt, errors, isBusy, forget, file: send };
 }

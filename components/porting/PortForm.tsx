@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
+import { useAttempts } from '@/hooks/common/forms/useAttempts';
 import { useOffered } from '@/hooks/common/forms/useOffered';
-import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnPorts } from '@/hooks/porting/usePorting';
 import {
   MOST_PORT,
@@ -81,39 +81,25 @@ export function PortForm({ own, number }: Props) {
 }
 
 function useSteps({ check, submit }: OwnPorts, first: PortGroup) {
-  const toasts = useToasts();
   const [group, setGroup] = useState(first);
-  const [attempt, setAttempt] = useState(0);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, errors, isBusy, run, show, forget, clear } = useAttempts();
   const go = (to: PortGroup) => {
-    setProblems({});
+    clear();
     setGroup(to);
   };
-  const show = (at: PortGroup, found: Readonly<Record<string, string>>) => {
+  const showAt = (at: PortGroup, found: Readonly<Record<string, string>>) => {
     setGroup(at);
-    setProblems(Object.fromEntries(problemsOfGroup(at, found)));
-    setAttempt((now) => now + 1);
+    show(Object.fromEntries(problemsOfGroup(at, found)));
   };
-  const next = async () => {
-    setIsBusy(true);
-    try {
+  const next = () =>
+    run(async () => {
       const found = (group === 'you' ? await submit() : await check()) ?? {};
       const following = PORT_GROUPS[PORT_GROUPS.indexOf(group) + 1];
-      if (problemsOfGroup(group, found).length > 0) show(group, found);
+      if (problemsOfGroup(group, found).length > 0) showAt(group, found);
       else if (following) go(following);
       // Sent, or something before is missing.
-      else if (Object.keys(found).length > 0) show(openGroupOf(found), found);
+      else if (Object.keys(found).length > 0) showAt(openGroupOf(found), found);
       else document.getElementById('apply')?.scrollIntoView();
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const forget = (fields: readonly string[]) =>
-    setProblems((now) =>
-      Object.fromEntries(Object.entries(now).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))),
-    );
-  return { group, attempt, problems, isBusy, go, next, forget };
+    });
+  return { group, attempt, problems: errors, isBusy, go, next, forget };
 }

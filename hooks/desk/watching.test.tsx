@@ -11,7 +11,8 @@ import * as history from './drawer/useQuoteHistory';
 import * as links from './links/useSentLinks';
 import * as supervisor from './supervisor/useDesk';
 import * as idle from './session/useIdleMinutes';
-import * as talks from './useDeskTalks';
+import * as read from './queues/readDesk';
+import * as talk from './useDeskTalk';
 import * as quotes from './useLatestQuotes';
 import * as session from './session/useStaffSession';
 
@@ -41,10 +42,13 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
     useSwitches: () => supervisor.useSwitches(),
     useAudit: () => supervisor.useAudit(search),
   } satisfies Uses<typeof supervisor>,
-  'useDeskTalks.ts': {
-    useDeskTalks: () => talks.useDeskTalks({ status: 'open', page: 1 }),
-    useDeskTalk: () => talks.useDeskTalk('talk-1', 'TC-1'),
-  } satisfies Uses<typeof talks>,
+  'queues/readDesk.ts': {
+    useDeskPage: () => read.useDeskPage(api.deskTalks, { status: 'open', page: 1 }, 3_000),
+    useDeskRecord: () => read.useDeskRecord(api.deskTalk, {}, true),
+  } satisfies Uses<typeof read>,
+  'useDeskTalk.ts': {
+    useDeskTalk: () => talk.useDeskTalk('talk-1', 'TC-1'),
+  } satisfies Uses<typeof talk>,
   'session/useIdleMinutes.ts': {
     useIdleMinutes: () => [session.useStaffSession(), idle.useIdleMinutes()],
   } satisfies Uses<typeof idle>,

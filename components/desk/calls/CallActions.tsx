@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { DeskCallActions } from '@/hooks/desk/useDeskCalls';
+import type { DeskCallActions } from '@/hooks/desk/callCustomers';
 import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
 import styles from '@/components/desk/cases/Cases.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { now } from '@/components/common/page/clock';
 import { Tag } from '@/components/common/ui/Tag';
-import type { DeskCallActions } from '@/hooks/desk/useDeskCalls';
+import type { DeskCallActions } from '@/hooks/desk/callCustomers';
 import { ABOUT_QUOTES, type DeskCallDto } from '@/lib/domain/callbacks/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';

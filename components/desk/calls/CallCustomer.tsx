@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
-import { revealNumber } from '@/hooks/desk/useDeskCalls';
+import { revealNumber } from '@/hooks/desk/callCustomers';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import styles from '@/components/desk/Dashboard.module.css';

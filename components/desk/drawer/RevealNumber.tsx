@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { revealNumber } from '@/hooks/desk/useDeskCalls';
+import { revealNumber } from '@/hooks/desk/callCustomers';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import styles from './Drawer.module.css';

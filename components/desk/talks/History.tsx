@@ -4,7 +4,7 @@ import { Day } from '@/components/help/panel/Day';
 import { TalkFile } from '@/components/help/files/TalkFile';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, TalkLineDto } from '@/lib/domain/help/contract';
-import type { Unsent } from '@/hooks/desk/useDeskTalks';
+import type { Unsent } from '@/hooks/desk/useDeskTalk';
 import { formatTimeOf } from '@/lib/i18n/format';
 import styles from './Talks.module.css';
 

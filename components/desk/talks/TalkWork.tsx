@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { type Refusal, useDeskTalk } from '@/hooks/desk/useDeskTalks';
+import { type Refusal, useDeskTalk } from '@/hooks/desk/useDeskTalk';
 import { AnswerForm } from './AnswerForm';
 import { Holder } from './Holder';
 import { History } from './History';

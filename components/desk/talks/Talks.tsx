@@ -1,41 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { DeskHead } from '@/components/desk/DeskHead';
-import { DeskList } from '@/components/desk/DeskList';
-import { type TalkFilter, useDeskTalks } from '@/hooks/desk/useDeskTalks';
+import { DeskQueue } from '@/components/desk/DeskQueue';
+import { api } from '@/lib/config/paths';
+import type { DeskTalksDto } from '@/lib/domain/help/contract';
 import { TalkCard } from './TalkCard';
+
+/** Asking again and again says that somebody is here. */
+const WATCH_MS = 3_000;
 
 /** Those that this role answers, who waits longest first. */
 export function Talks({ staffId }: { staffId: string }) {
   const t = useTranslations('deskTalks');
-  const [filter, setFilter] = useState<TalkFilter>({ status: 'open', page: 1 });
-  const answer = useDeskTalks(filter);
-  const isDone = filter.status === 'done';
   return (
-    <>
-      <DeskHead
-        title={t('title')}
-        label={t('show')}
-        choices={['open', 'done'] as const}
-        chosen={filter.status}
-        say={(status) => t(status)}
-        onChoose={(status) => setFilter({ status, page: 1 })}
-      />
-      <p className="small">{t('lead')}</p>
-      <DeskList
-        answer={answer}
-        height="4rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: t(isDone ? 'emptyDone' : 'empty'),
-          emptyText: !isDone && t('emptyText'),
-        }}
-        cardsOf={(data) => data.talks.map((row) => <TalkCard key={row.talkId} row={row} staffId={staffId} />)}
-        onPage={(page) => setFilter({ ...filter, page })}
-      />
-    </>
+    <DeskQueue<DeskTalksDto>
+      area="deskTalks"
+      path={api.deskTalks}
+      lead={t('lead')}
+      emptyText={t('emptyText')}
+      emptyDone={t('emptyDone')}
+      watchMs={WATCH_MS}
+      cardsOf={({ talks }) => talks.map((row) => <TalkCard key={row.talkId} row={row} staffId={staffId} />)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { getJson } from '@/lib/client/common/fetcher';
+import { askEvery } from '@/lib/client/common/askEvery';
+import { getJson, watchJson } from '@/lib/client/common/fetcher';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 type Named = Readonly<Record<string, string | number>>;
@@ -7,12 +8,12 @@ type Named = Readonly<Record<string, string | number>>;
 const addressOf = (path: string, named: Named) =>
   `${path}?${new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)]))}`;
 
-/** A list, page by page: the one before stands until the next is here. */
-export function useDeskPage<Data>(path: string, named: Named) {
+/** A list, page by page: the one before stands until the next is here. `watchMs`: asked for again after each. */
+export function useDeskPage<Data>(path: string, named: Named, watchMs?: number) {
   const onError = useSessionEnd();
-  return useSWR<Data, unknown>(addressOf(path, named), getJson, {
+  return useSWR<Data, unknown>(addressOf(path, named), watchMs ? watchJson : getJson, {
     keepPreviousData: true,
-    shouldRetryOnError: false,
+    ...(watchMs ? askEvery(watchMs) : { shouldRetryOnError: false }),
     onError,
   });
 }

@@ -1,3 +1,4 @@
+import { api } from '@/lib/config/paths';
 import { expect, test } from '@/tests/e2e/support/test';
 
 const isPhone = () => (test.info().project.use.viewport?.width ?? 0) < 768;
@@ -71,14 +72,14 @@ test('the Bad Request page says so, and has four ways on', async ({ page }) => {
 });
 
 test('an unknown address answers 404 in the house’s look', async ({ page }) => {
-  const posted: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  const told: string[] = [];
+  page.on('request', (request) => request.url().endsWith(api.faults) && told.push(request.url()));
   const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const requestId = (await answer?.headerValue('x-request-id')) ?? '';
   await expect(page.getByText(`tell us the number ${requestId}:`)).toBeVisible();
-  expect(posted).toEqual([]);
+  expect(told).toEqual([]);
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CallActions } from '@/components/desk/calls/CallActions';
-import { callActions } from '@/hooks/desk/useDeskCalls';
+import { callActions } from '@/hooks/desk/callCustomers';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

@@ -4,24 +4,13 @@ import { askEvery } from '@/lib/client/common/askEvery';
 import { postJson, watchJson } from '@/lib/client/common/fetcher';
 import { DeskAnswers, type Refusal, type Unsent } from '@/lib/client/help/deskAnswers';
 import { api } from '@/lib/config/paths';
-import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
+import type { DeskTalkDto } from '@/lib/domain/help/contract';
 import { useSessionEnd } from './useSessionEnd';
 
 export type { Refusal, Unsent };
-export type TalkFilter = { status: 'open' | 'done'; page: number };
 
-const LIST_MS = 3_000;
 const TALK_MS = 1_500;
 const WRITING_MS = 3_000;
-
-/** Asked for again and again: with it the desk says that somebody is here. */
-export function useDeskTalks({ status, page }: TalkFilter) {
-  const onError = useSessionEnd();
-  const query = new URLSearchParams({ status, page: String(page) });
-  return useSWR<DeskTalksDto, unknown>(`${api.deskTalks}?${query}`, watchJson, {
-    ...{ keepPreviousData: true, ...askEvery(LIST_MS), onError },
-  });
-}
 
 let kept: { staffId: string; answers: DeskAnswers } | undefined;
 
