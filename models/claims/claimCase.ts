@@ -37,6 +37,11 @@ export type ClaimCaseRecord = {
   /** Sealed: in place of the policy's, from a paper of the customer; and who entered it. */
   account?: string;
   accountBy?: string;
+  /** Which entry of it a message names, and until when that one may be stopped: no money goes there before. */
+  accountId?: string;
+  accountCoolUntil?: Date;
+  /** Sealed: where the payout that is under way goes, written before the bank is asked. */
+  ordered?: string;
   /** Sealed list of questions and answers. */
   dialogue?: string;
   /** Sealed, by question: answers that are being typed. Saved beside the version, which the desk reads. */
@@ -84,6 +89,9 @@ const schema = new Schema<ClaimCaseRecord>(
     firstDecision: Object,
     account: String,
     accountBy: String,
+    accountId: String,
+    accountCoolUntil: Date,
+    ordered: String,
     dialogue: String,
     typed: Object,
     settled: String,
@@ -140,6 +148,7 @@ export function saveClaimCase({
   billHash: _hash,
   billVersion: _billVersion,
   toldEvents: _told,
+  ordered: _ordered,
   ...claim
 }: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   return saveVersion<ClaimCaseRecord>(ClaimCases, claim);
@@ -191,7 +200,7 @@ export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCas
 }
 
 /** Of the payout that `claim` was read for: a worker that comes late matches nothing. */
-function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
+export function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
   return {
     ...{ _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) },
     failedPayouts: mongoose.trusted(failedPayouts ? { $size: failedPayouts.length } : { $exists: false }),
@@ -210,7 +219,7 @@ export async function markClaimPaid(
   await ClaimCases.updateOne(sameOrder(claim), {
     $set: { updatedAt: at, tellDueAt: at, ...(isLast ? closed : { payDueAt: at }) },
     $push: { events: { what: 'paid', at, rupees, ...(payee && { payee }) }, payouts: payout },
-    $unset: { payout: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
+    $unset: { payout: 1, ordered: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
     $inc: { version: 1 },
   });
 }
@@ -223,7 +232,7 @@ export async function notePayout(
   await ClaimCases.updateOne(sameOrder(claim), { $set: { payout, payDueAt } });
 }
 
-/** Of what goes to a customer whose number was just changed by request. */
+/** Of what goes to a customer whose number or account was just changed. */
 export async function deferPayout(claim: ClaimCaseRecord, payDueAt: Date): Promise<void> {
   await ClaimCases.updateOne(sameOrder(claim), { $set: { payDueAt } });
 }
@@ -235,7 +244,7 @@ export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boo
     { ...sameOrder(claim), 'payout.state': 'failed', 'payout.bankId': bankId },
     {
       $push: { failedPayouts: bankId },
-      $unset: { payout: 1 },
+      $unset: { payout: 1, ordered: 1 },
       $set: { payDueAt: now },
       $inc: { version: 1 },
     },

@@ -20,6 +20,8 @@ export const CLAIM_EVENTS = [
   'appealAnswered',
   /** The customer's money goes to another account than the policy's. */
   'accountChanged',
+  /** From phone or mail, within a day. */
+  'accountStopped',
 ] as const;
 export type ClaimEventKind = (typeof CLAIM_EVENTS)[number];
 

@@ -10,7 +10,7 @@ import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { signIn, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/hostileFiles';
 import { openClaimsDesk, readOthers, tellAll, textsTo } from './claimsDesk';
 import { aToldClaim, decideBy, readDeskClaim } from './deskWork';
@@ -91,6 +91,11 @@ const enter = async (by: Visitor, claimId: string, paperId: string, more: object
   const { version } = await readDeskClaim(by, claimId);
   return by.post(api.deskClaimAccount, { claimId, version, paperId, ...account, ...more });
 };
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const stopLink = async (to: string) =>
+  (await messagesTo(to, owner.visitor)).find(({ purpose }) => purpose === 'claim-accountChanged')?.link ?? '';
+const stop = (link: string) =>
+  newBrowser().post(api.myAccountObjection, { token: link.split('#keep-')[1] ?? '' });
 const proofOf = (claimId: string): Promise<ClaimPaperDto> =>
   sendPaper(owner.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
 
@@ -107,7 +112,7 @@ test('an account is entered from the customer’s own paper, told, and paid by a
   expect(await actionsAbout(claimId)).toContain('CLAIM_ACCOUNT_ENTERED');
   expect(JSON.stringify(await ClaimCases.findById(claimId).lean())).not.toContain('7777');
   await tellAll();
-  expect(await textsTo(owner)).toContain(`pay your claim ${claimId} into another account`);
+  expect(await textsTo(owner)).toContain(`pay your claim ${claimId} into the account ending in 7777`);
 
   expectFailure(await decideBy(desk, claimId, 10_000), 422, 'OWN_ACCOUNT');
   expect((await decideBy(colleague, claimId, 10_000)).body).toMatchObject({ status: 'approved' });
@@ -118,9 +123,44 @@ test('an account is entered from the customer’s own paper, told, and paid by a
       return sandboxPayouts.send(payout, now);
     },
   };
-  while (await payNextClaim(new Date(), bank));
+  while (await payNextClaim(hoursFromNow(23), bank));
+  expect(sent[claimId]).toBeUndefined();
+  expect((await colleague.post(api.deskClaimPayout, { claimId })).body).toMatchObject({
+    payout: { state: 'due', waitsUntil: expect.any(String) as string },
+  });
+  while (await payNextClaim(hoursFromNow(25), bank));
   expect(sent[claimId]).toEqual(account);
   expect((await others(claimId)).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+});
+
+test('an account that the desk entered is stopped from phone or mail within a day, and by no older link', async () => {
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  const { paperId } = await proofOf(claimId);
+  await enter(desk, claimId, paperId, { accountNumber: '555566661111' });
+  await tellAll();
+  const older = await stopLink(owner.mobileNumber);
+  await enter(desk, claimId, paperId);
+  await decideBy(colleague, claimId, 10_000);
+  while (await payNextClaim(new Date()));
+  await tellAll();
+  expectFailure(await stop(older), 410, 'EXPIRED');
+  expectFailure(await stop(`${older}x`), 404, 'NOT_FOUND');
+  const newer = await stopLink('asha@mail.example');
+  for (const _again of [1, 2]) expect((await stop(newer)).body).toEqual({ stopped: true });
+  expect((await others(claimId)).account).toBe('9012');
+  while (await payNextClaim(new Date()));
+  expect((await others(claimId)).payouts).toMatchObject([{ account: '9012' }]);
+  await tellAll();
+  expect(await textsTo(owner)).toContain(`The other account for your claim ${claimId} is stopped`);
+  expect((await readDeskClaim(desk, claimId)).steps.map(({ what }) => what)).toContain('accountStopped');
+
+  const late = await aToldClaim(owner, 'reimbursement');
+  await enter(desk, late, (await proofOf(late)).paperId);
+  await tellAll();
+  const link = await stopLink(owner.mobileNumber);
+  passSeconds(25 * 3_600);
+  expectFailure(await stop(link), 410, 'EXPIRED');
+  jest.useRealTimers();
 });
 
 test('who decided first and then enters an account is none of the two who decide', async () => {
@@ -160,6 +200,8 @@ test('after a payout that failed the customer is asked for an account, and the m
   expect((await colleague.post(api.deskClaimPayAgain, { claimId })).status).toBe(200);
   jest.restoreAllMocks();
   while (await payNextClaim(new Date()));
+  expect((await others(claimId)).payouts).toEqual([]);
+  while (await payNextClaim(hoursFromNow(25)));
   expect((await others(claimId)).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
   expect(await SandboxPayouts.countDocuments({ _id: `${claimId}.2` })).toBe(1);
 });

@@ -1,16 +1,14 @@
 import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { type Payout, type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
-import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { PolicyChanges } from '@/models/my/policyChange';
 import { Policies } from '@/models/policy/policy';
 import { type ClaimsDesk, openClaimsDesk, readOthers } from '@/tests/api/claims/claimsDesk';
-import { aToldClaim, decideBy } from '@/tests/api/claims/deskWork';
 import { makePolicyholder, type Policyholder } from '@/tests/api/claims/policyholders';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
+import { passSeconds } from '@/tests/api/support/visitors';
+import { anApprovedClaim, askAccount, objectTo, own, paidAfter, tokenIn, toldOf } from './accountChanges';
 import { askChange, decide, type Deciders, requestOf, saveChange, signInDeciders } from './requests';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
@@ -33,37 +31,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const own = (more: object = {}) => ({
-  ...{ holder: 'Asha Sample', accountNumber: '998877661111', ifsc: 'HDFC0000001' },
-  ...{ accountType: 'savings', ...more },
-});
-const ask = async (more: object = {}) => (await askChange(owner, 'account', own(more))).body as ChangeFormDto;
-const told = async (what: string, to = owner.mobileNumber) =>
-  (await messagesTo(to, owner.visitor)).find(({ purpose }) => purpose === `change-account-${what}`);
-const tokenIn = (link = '') => link.split('#keep-')[1] ?? '';
-const object = (token: string) => newBrowser().post(api.myAccountObjection, { token });
-
-/** What the bank was sent for a claim of ten thousand rupees, so many hours from now. */
-async function paidAfter(hours: number, claimId: string): Promise<Payout[]> {
-  const sent: Payout[] = [];
-  const bank: Payouts = {
-    send: (payout, now) => {
-      sent.push(payout);
-      return sandboxPayouts.send(payout, now);
-    },
-  };
-  while (await payNextClaim(new Date(Date.now() + hours * HOUR_MS), bank));
-  return sent.filter(({ reference }) => reference === claimId);
-}
-
-async function anApprovedClaim(): Promise<string> {
-  const claimId = await aToldClaim(owner, 'reimbursement');
-  expect((await decideBy(desk.staff, claimId, 10_000)).body.status).toBe('approved');
-  return claimId;
-}
+const ask = (more?: object) => askAccount(owner, more);
+const told = (what: string, to?: string) => toldOf(owner, `change-account-${what}`, to);
+const object = (token: string) => objectTo(token, newBrowser());
+const approve = () => anApprovedClaim(owner, desk.staff);
 
 test('what its bank says is theirs counts at once; phone and mail are told, and money waits for a day', async () => {
-  const claimId = await anApprovedClaim();
+  const claimId = await approve();
   const { status, data } = await ask();
   expect([status, data['accountNumber']]).toEqual(['accepted', '••••••••1111']);
   expect(await requestOf(owner)).toMatchObject({ kind: 'account', status: 'accepted' });
@@ -99,13 +73,13 @@ test.each([
   expect((await told('refused'))?.text).toContain('Read beside the policy');
   const again = await ask(more);
   await decide(staff.supervisor, again.changeId, 'accepted');
-  const claimId = await anApprovedClaim();
+  const claimId = await approve();
   expect((await readOthers(owner, claimId)).account).toBe(own(more).accountNumber.slice(-4));
   expect(await paidAfter(0, claimId)).toEqual([]);
 });
 
 test('from phone or mail it is stopped within the day, without signing in, and money goes where it went', async () => {
-  const claimId = await anApprovedClaim();
+  const claimId = await approve();
   const { changeId = '' } = await ask();
   const token = tokenIn((await told('accepted'))?.link);
   expectFailure(await object(`${token}x`), 404, 'NOT_FOUND');
@@ -132,7 +106,7 @@ test('what is stopped while a server settles it is taken out again', async () =>
   });
   await decide(staff.supervisor, changeId, 'accepted');
   expect(await requestOf(owner)).toMatchObject({ status: 'withdrawn' });
-  const claimId = await anApprovedClaim();
+  const claimId = await approve();
   expect((await readOthers(owner, claimId)).account).toBe('9012');
 });
 

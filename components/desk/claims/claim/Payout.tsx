@@ -26,7 +26,9 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
               {t(`to.${payee}`, { account: account ?? '' })}
             </li>
           ))}
-          {payout && <li>{t(payout.state)}</li>}
+          {payout && (
+            <li>{payout.waitsUntil ? t('waits', { at: sayMoment(payout.waitsUntil) }) : t(payout.state)}</li>
+          )}
           {payout?.askedAt && <li className="tiny">{t('askedAt', { at: sayMoment(payout.askedAt) })}</li>}
         </ul>
       </div>

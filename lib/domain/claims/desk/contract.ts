@@ -59,8 +59,8 @@ export type DeskClaimDto = ClaimDto &
     flags: readonly ClaimFlag[];
     /** An appeal against what the reader decided. */
     isOwnDecision?: true;
-    /** While money is due. */
-    payout?: { state: PayoutState | 'due'; askedAt?: string };
+    /** While money is due. `waitsUntil`: the customer may stop the account, or the number, until then. */
+    payout?: { state: PayoutState | 'due'; askedAt?: string; waitsUntil?: string };
   };
 
 /** POST /api/telecaller-dashboard/claims/decide */

@@ -14,6 +14,7 @@ const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
 const sealedBill = sealedField<TypedBill>('claimCases', 'typedBill');
 
 const sealedPayAccount = sealedField<PayoutAccount>('claimCases', 'account');
+const sealedOrdered = sealedField<PayoutAccount>('claimCases', 'ordered');
 const sealedAccount = sealedField<string>('claimCases', 'payoutAccount');
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
@@ -96,6 +97,15 @@ export function sealPayAccount(account: PayoutAccount, claimId: string): string 
 /** Of the customer, where it is another than the policy's. */
 export function payAccountOf({ account, _id }: ClaimCaseRecord): PayoutAccount | undefined {
   return account === undefined ? undefined : sealedPayAccount.unseal(account, _id);
+}
+
+export function sealOrdered(account: PayoutAccount, claimId: string): string {
+  return sealedOrdered.seal(account, claimId);
+}
+
+/** Where the payout goes that the bank was, or is just being asked for. */
+export function orderedOf({ ordered, _id }: ClaimCaseRecord): PayoutAccount | undefined {
+  return ordered === undefined ? undefined : sealedOrdered.unseal(ordered, _id);
 }
 
 export function sealPayoutAccount(lastDigits: string, claimId: string): string {

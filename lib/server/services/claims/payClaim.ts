@@ -13,26 +13,19 @@ import {
   notePayout,
 } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { payoutWaitsUntil } from '@/lib/server/services/policy/cooling';
+import { payoutWaitsUntil, withSettledAccount } from '@/lib/server/services/my/account/settledAccount';
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { payTripClaim } from '@/lib/server/services/travel/claims/payTripClaim';
-import {
-  claimAnswersOf,
-  paidBefore,
-  payAccountOf,
-  payoutReferenceOf,
-  sealPayoutAccount,
-  settledOf,
-} from './claimRecord';
+import { claimAnswersOf, paidBefore, payoutReferenceOf, settledOf } from './claimRecord';
+import { lastDigitsOf, orderTo, ownAccountOf } from './payAccount';
 
-const LEASE_MS = 30_000;
-const LAST_DIGITS = 4;
+export const PAY_LEASE_MS = 30_000;
 /** Until the bank is asked again. */
 const AGAIN_MS: Record<PayoutState, number> = { underway: 60_000, failed: 60 * 60_000 };
 
 /** Worker job. The bank takes each claim once, so whoever died on the way is simply repeated. */
 export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts()): Promise<boolean> {
-  const claim = await leaseClaim('payDueAt', now, new Date(now.getTime() + LEASE_MS));
+  const claim = await leaseClaim('payDueAt', now, new Date(now.getTime() + PAY_LEASE_MS));
   if (!claim) return false;
   await payLeased(claim, now, payouts);
   return true;
@@ -40,7 +33,7 @@ export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts(
 
 /** Of this claim, unless another server is at it or nothing is due. */
 export async function payThisClaim(claimId: string, now: Date, payouts: Payouts): Promise<void> {
-  const lease = () => leaseClaimToPay(claimId, new Date(now.getTime() + LEASE_MS));
+  const lease = () => leaseClaimToPay(claimId, new Date(now.getTime() + PAY_LEASE_MS));
   let claim = await lease();
   while (claim && (await payLeased(claim, now, payouts))) claim = await lease();
 }
@@ -54,13 +47,9 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   const reference = payoutReferenceOf(claim);
   const { paise, payee } = nextPartOf(claim, settled.settlement);
   const isHospitals = payee === 'hospital';
-  const policy = await policyOf(claim);
-  const until = isHospitals ? undefined : payoutWaitsUntil(policy, claim.account === undefined, now);
-  if (until) {
-    await deferPayout(claim, until);
-    return false;
-  }
-  const account = isHospitals ? undefined : await customersAccountOf(claim, policy);
+  const policy = await withSettledAccount(await policyOf(claim));
+  const account = isHospitals ? undefined : await accountToPay(claim, policy, now);
+  if (!isHospitals && !account) return false;
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
     await settleUnclaimed(holderOf(policy), _id);
@@ -74,18 +63,23 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
     return !isLast;
   }
   const { state, bankId } = fact;
-  if (state === 'failed' && !isHospitals)
+  if (state === 'failed' && account)
     await noteUnclaimed(holderOf(policy), { kind: 'claim', reference: _id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
 }
 
-async function customersAccountOf(claim: ClaimCaseRecord, policy: PolicyRecord): Promise<PayoutAccount> {
-  return payAccountOf(claim) ?? bankAccountOf(policy);
-}
-
-function lastDigitsOf({ _id }: ClaimCaseRecord, account: PayoutAccount | undefined): { account?: string } {
-  return account ? { account: sealPayoutAccount(account.accountNumber.slice(-LAST_DIGITS), _id) } : {};
+/** The customer's; undefined while money waits. */
+async function accountToPay(
+  claim: ClaimCaseRecord,
+  policy: PolicyRecord,
+  now: Date,
+): Promise<PayoutAccount | undefined> {
+  const isBegun = claim.ordered !== undefined;
+  const until = isBegun ? undefined : await payoutWaitsUntil(policy, ownAccountOf(claim), now);
+  if (!until) return orderTo(claim, () => bankAccountOf(policy));
+  await deferPayout(claim, until);
+  return undefined;
 }
 
 function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; payee: Payee } {

@@ -1,14 +1,17 @@
-import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
+import type { ClaimEvent, ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { askForReview } from '@/lib/server/services/reviews/askForReview';
+import { mailsOf } from '@/lib/server/services/my/account/mailBefore';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims/claimCase';
 import { findPolicy } from '@/models/policy/policy';
 import { tripHolderOf } from '@/lib/server/services/travel/claims/tripPart';
+import { payAccountOf } from './claimRecord';
+import { claimAccountToken } from './stopAccount';
 
 const LEASE_MS = 30_000;
 
@@ -26,25 +29,31 @@ const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
   appealAnswered: 'claim.appealAnswered',
   withdrawn: 'claim.withdrawn',
   accountChanged: 'claim.accountChanged',
+  accountStopped: 'claim.accountStopped',
 };
+/** By mail too: whoever has the phone in the wrong hands is told by the other. */
+const byMail: readonly ClaimEventKind[] = ['accountChanged', 'accountStopped'];
+const LAST_DIGITS = 4;
 
 /** Worker job: a message for each event that has one, each sent once. */
 export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
-  const whom = await whomOf(claim);
+  const whom = await whomOf(claim, now);
   if (whom) {
-    await tellAll(claim, whom.to, now);
+    await tellAll(claim, whom, now);
     if (isDecided(claim)) await askAbout(claim, whom, now);
   }
   await markClaimTold(claim);
   return true;
 }
 
-async function whomOf({ policyNumber = '', trip }: ClaimCaseRecord) {
+async function whomOf({ policyNumber = '', trip }: ClaimCaseRecord, now: Date) {
   if (trip !== undefined) return tripHolderOf(policyNumber);
   const policy = await findPolicy(policyNumber);
-  return policy && { product: policy.product, to: peopleOf(policy).holder.mobileNumber };
+  if (!policy) return undefined;
+  const people = peopleOf(policy);
+  return { product: policy.product, to: people.holder.mobileNumber, mails: mailsOf(people, now) };
 }
 
 const isDecided = ({ events }: ClaimCaseRecord) =>
@@ -52,25 +61,40 @@ const isDecided = ({ events }: ClaimCaseRecord) =>
 
 async function askAbout(
   { _id, language = 'en' }: ClaimCaseRecord,
-  whom: { product: string; to: string },
+  { product, to }: { product: string; to: string },
   now: Date,
 ): Promise<void> {
-  await askForReview({ about: 'claim', subjectId: _id, language, ...whom }, now);
+  await askForReview({ about: 'claim', subjectId: _id, language, product, to }, now);
 }
 
-async function tellAll(
-  { _id: claimId, events, toldEvents = 0, language }: ClaimCaseRecord,
-  to: string,
-  now: Date,
-): Promise<void> {
-  for (const [at, { what, rupees = 0 }] of events.entries()) {
-    const key = keys[what];
-    // Who told us with all papers there is told so once.
-    const isOfTelling = what === 'complete' && events[at - 1]?.what === 'told';
-    if (!key || at < toldEvents || isOfTelling) continue;
-    const link = siteLink(paths.claim(claimId), language);
-    const words = wordMessage(key, { claimId, amount: formatMoney(rupees), link }, language ?? 'en');
+type Whom = { to: string; mails: readonly string[] };
+
+async function tellAll(claim: ClaimCaseRecord, { to, mails }: Whom, now: Date): Promise<void> {
+  const { _id: claimId, events, toldEvents = 0 } = claim;
+  for (const [at, event] of events.entries()) {
+    const message = at < toldEvents ? undefined : messageOf(claim, event, events[at - 1]);
+    if (!message) continue;
     const onceFor = `claim|${claimId}|${at}`;
-    await postMessage({ ...words, purpose: `claim-${what}`, channel: 'sms', to, link, onceFor }, now);
+    await postMessage({ ...message, channel: 'sms', to, onceFor }, now);
+    for (const [nth, mail] of (byMail.includes(event.what) ? mails : []).entries())
+      await postMessage({ ...message, channel: 'email', to: mail, onceFor: `${onceFor}|${nth}` }, now);
   }
+}
+
+function messageOf(claim: ClaimCaseRecord, { what, rupees = 0 }: ClaimEvent, before?: ClaimEvent) {
+  const key = keys[what];
+  // Who told us with all papers there is told so once.
+  const isOfTelling = what === 'complete' && before?.what === 'told';
+  const account = payAccountOf(claim);
+  if (!key || isOfTelling || (what === 'accountChanged' && !account)) return undefined;
+  const { _id: claimId, language = 'en' } = claim;
+  const link = siteLink(pathOf(claim, what), language);
+  const digits = account?.accountNumber.slice(-LAST_DIGITS) ?? '';
+  const words = wordMessage(key, { claimId, digits, amount: formatMoney(rupees), link }, language);
+  return { ...words, purpose: `claim-${what}`, link };
+}
+
+function pathOf(claim: ClaimCaseRecord, what: ClaimEventKind): string {
+  if (what !== 'accountChanged') return paths.claim(claim._id);
+  return paths.objectAccount(claim.policyNumber ?? '', claimAccountToken(claim));
 }

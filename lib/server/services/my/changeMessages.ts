@@ -8,6 +8,7 @@ import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { tellAccount } from './account/accountMessages';
+import { tellMailBefore } from './account/mailBefore';
 import { formOf, sealedChangeReason } from './changeRecord';
 
 /** At each step, sent once however often it is called. */
@@ -23,6 +24,7 @@ export async function tellChange(change: PolicyChangeRecord, policy: PolicyRecor
     amount: formatMoney(formOf(change).addition?.price ?? 0),
   };
   await post(change, policy, { what: status, values, now });
+  await tellMailBefore(change, now);
 }
 
 export async function tellAdded(

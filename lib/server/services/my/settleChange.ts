@@ -3,12 +3,14 @@ import type { ChangeKind } from '@/lib/domain/my/changes';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toAnswers } from '@/lib/validation/my/changes';
 import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
-import { findPolicy } from '@/models/policy/policy';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { findPincode } from '@/lib/server/places/places';
 import { endorsed, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
-import { takeBackAccount } from './account/objectAccount';
+import { tellAccount } from './account/accountMessages';
+import { takeBackAccount } from './account/takeBackAccount';
+import { mailBeforeOf } from './account/mailBefore';
 import { withAccount } from './account/withAccount';
 import { withName } from './names';
 import { replaceInPolicy, replaceInTerms } from './replaceInTerms';
@@ -16,29 +18,27 @@ import { replaceInPolicy, replaceInTerms } from './replaceInTerms';
 type Decided = { decision: CaseDecision; reason: string };
 
 /** Idempotent. A person accepted is covered only once the addition is paid. */
-export async function settleChange(
-  changeId: string,
-  { decision, reason }: Decided,
-  now: Date,
-): Promise<void> {
+export async function settleChange(changeId: string, decided: Decided, now: Date): Promise<void> {
   const change = await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
-  if (!policy || change.status === 'draft' || change.status === 'withdrawn') return;
+  if (!policy || change.status === 'draft') return;
+  if (change.status === 'withdrawn') return undoIfOver(change);
   if (change.status !== 'asked') return tellChange(change, policy, now);
-  const isAccepted = decision === 'accepted';
-  if (isAccepted && change.kind !== 'person') await applyChange(change, now);
-  const outcome = isAccepted ? acceptedOf(change.kind) : refusedFor(reason, changeId);
+  const isAccepted = decided.decision === 'accepted';
+  if (isAccepted) await applyChange(change, policy, now);
+  const outcome = isAccepted ? acceptedOf(change.kind) : refusedFor(decided.reason, changeId);
   const settled = await moveChange(
     { _id: changeId, status: 'asked' },
     { ...outcome, decidedAt: now, updatedAt: now },
   );
+  await undoIfOver(change);
   if (settled) await tellChange(settled, policy, now);
-  else if (change.kind === 'account') await undoIfStopped(change);
 }
 
-/** Stopped, or taken back, while it was settled. */
-async function undoIfStopped(change: PolicyChangeRecord): Promise<void> {
-  if ((await findChange(change._id))?.status === 'withdrawn') await takeBackAccount(change);
+/** Stopped, taken back or refused after a server, maybe one that died, had put the account in. */
+async function undoIfOver({ _id, kind }: PolicyChangeRecord): Promise<void> {
+  const change = kind === 'account' ? await findChange(_id) : null;
+  if (change?.status === 'withdrawn' || change?.status === 'refused') await takeBackAccount(change);
 }
 
 function acceptedOf(kind: ChangeKind) {
@@ -49,15 +49,21 @@ function refusedFor(reason: string, changeId: string) {
   return { status: 'refused', isOver: true, reason: sealedChangeReason.seal(reason, changeId) } as const;
 }
 
-async function applyChange(change: PolicyChangeRecord, now: Date): Promise<void> {
+async function applyChange(change: PolicyChangeRecord, policy: PolicyRecord, now: Date): Promise<void> {
   const { policyNumber, kind } = change;
-  if (kind === 'account') await replaceInTerms(policyNumber, (people) => withAccount(people, change, now));
-  else await replaceInPolicy(policyNumber, (people) => changedPeople(people, { ...change, kind }, now));
+  if (kind === 'person') return;
+  if (kind !== 'account') {
+    await replaceInPolicy(policyNumber, (people) => changedPeople(people, { ...change, kind }, now));
+    return;
+  }
+  await replaceInTerms(policyNumber, (people) => withAccount(people, change, now));
+  // Before it counts: whoever dies now leaves an account that can still be stopped.
+  await tellAccount(change, policy, { what: 'accepted', now });
 }
 
 function changedPeople(
   people: PolicyPeople,
-  change: PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account'> },
+  change: PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account' | 'person'> },
   now: Date,
 ): PolicyPeople {
   const { data } = formOf(change);
@@ -71,9 +77,8 @@ function changedPeople(
     const { memberId, name } = toAnswers('name', data, today);
     return endorsed(withName(people, { memberId, name }), { ...endorsement, name });
   }
-  if (change.kind !== 'address') return people;
   const address = toAnswers('address', data, today);
   const place = findPincode(address.pincode);
   const holder = { ...people.holder, ...address, city: place?.place.name ?? '', state: place?.state ?? '' };
-  return endorsed({ ...people, holder }, endorsement);
+  return endorsed({ ...people, holder, ...mailBeforeOf(people, change, address.email, now) }, endorsement);
 }

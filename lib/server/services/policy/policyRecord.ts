@@ -25,6 +25,8 @@ export type PolicyPeople = {
     joinedOn?: IsoDate;
   }[];
   nominee: ApplicationAnswers['nominee'];
+  /** Hears of changes of the account for a while: whoever changed the mail may not be its owner. */
+  mailBefore?: { email: string; changeId: string; until: string };
   /** Where we pay, once it was changed; until then what stands in the application. */
   account?: PaidAccount;
   /** Changes since the issue, for the schedule; the oldest first. */

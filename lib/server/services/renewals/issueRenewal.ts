@@ -102,13 +102,13 @@ function peopleAfter(
   { leave, child }: Choices,
   { number, startsOn }: { number: string; startsOn: string },
 ): PolicyPeople {
-  const { holder, insured, nominee, account } = peopleOf(policy);
+  const { holder, insured, nominee, account, mailBefore } = peopleOf(policy);
   const stay = insured
     .filter(({ memberId }) => !leave.includes(memberId))
     .map((person) => ({ ...person, coveredFrom: person.coveredFrom ?? policy.startsOn }));
   const all = child ? [...stay, { ...child, conditions: [], coveredFrom: startsOn }] : stay;
   return {
-    ...{ holder, nominee, ...(account && { account }) },
+    ...{ holder, nominee, ...(account && { account }), ...(mailBefore && { mailBefore }) },
     insured: all.map((person, at) => ({ ...person, memberId: `${number}-${at + 1}` })),
   };
 }

@@ -6,7 +6,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
 import { payoutsOf } from '../decided';
-import { payThisClaim } from '../payClaim';
+import { PAY_LEASE_MS, payThisClaim } from '../payClaim';
 import { checkAnotherPays } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
@@ -18,7 +18,7 @@ export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise
   await audit('CLAIM_PAYOUT_CHECKED', staff?.staffId ?? '', request, { claimId });
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
-  return { claimId, status: claim.status, payouts: payoutsOf(claim), ...payoutOf(claim) };
+  return { claimId, status: claim.status, payouts: payoutsOf(claim), ...payoutOf(claim, now) };
 }
 
 /** The bank is asked once more: what it paid meanwhile is not ordered again. Throws CONFLICT unless it failed. */
@@ -36,8 +36,15 @@ export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<De
   return checkPayout(request);
 }
 
-export function payoutOf({ payDueAt, payout }: ClaimCaseRecord): Pick<DeskClaimDto, 'payout'> {
+export function payoutOf({ payDueAt, payout }: ClaimCaseRecord, now: Date): Pick<DeskClaimDto, 'payout'> {
   if (!payDueAt) return {};
   const { state = 'due', askedAt } = payout ?? {};
-  return { payout: { state, ...(askedAt && { askedAt: askedAt.toISOString() }) } };
+  const waits = !payout && payDueAt.getTime() - now.getTime() > PAY_LEASE_MS;
+  return {
+    payout: {
+      state,
+      ...(askedAt && { askedAt: askedAt.toISOString() }),
+      ...(waits && { waitsUntil: payDueAt.toISOString() }),
+    },
+  };
 }

@@ -56,7 +56,7 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     ...(await toClaimDto(claim, request)),
     ...(await otherDetailsOf(claim, locale)),
     ...dueOf(claim),
-    ...payoutOf(claim),
+    ...payoutOf(claim, now),
     ...(isAppealAgainst(claim, request.staff?.staffId) && { isOwnDecision: true }),
     ...(policy && admittedOn && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),

@@ -1,8 +1,10 @@
 import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
 import type { Paper } from '@/lib/domain/claims/papers.data';
+import { randomId } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import type { ClaimAccountBody } from '@/lib/validation/claims/desk';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
@@ -10,7 +12,7 @@ import { sealPayAccount } from '../claimRecord';
 import { saveMoved } from '../saveMoved';
 import { claimToPay } from './workOnClaim';
 
-/** From a paper that the customer sent, before money is ordered; they are told, and a colleague orders it. */
+/** From a paper that the customer sent, before money is ordered; they are told and can stop it for a day. */
 export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promise<DeskWorkedDto> {
   const { input, now, staff } = request;
   const { claimId, paperId, holder, accountNumber, ifsc } = input;
@@ -21,7 +23,7 @@ export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promi
   const saved = await saveMoved({
     ...claim,
     account: sealPayAccount({ holder, accountNumber, ifsc }, claimId),
-    accountBy: staff?.staffId,
+    ...{ accountBy: staff?.staffId, accountId: randomId(), accountCoolUntil: coolUntilOf(now) },
     events: [...claim.events, { what: 'accountChanged', at: now }],
     ...{ updatedAt: now, tellDueAt: now },
   });

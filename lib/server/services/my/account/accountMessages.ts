@@ -6,6 +6,7 @@ import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { objectionTokenOf } from '../number/objection';
+import { mailsOf } from './mailBefore';
 import { formOf, sealedChangeReason } from '../changeRecord';
 
 const LAST_DIGITS = 4;
@@ -31,7 +32,10 @@ export async function tellAccount(
   const words = wordMessage(`account.${what}`, values, language);
   const purpose = `change-account-${what}`;
   const message = { ...words, purpose, link, quoteId: policy.quoteId, onceFor: `${purpose}|${_id}` };
-  const { mobileNumber, email } = peopleOf(policy).holder;
-  await postMessage({ ...message, channel: 'sms', to: mobileNumber }, now);
-  await postMessage({ ...message, channel: 'email', to: email }, now);
+  const people = peopleOf(policy);
+  await postMessage({ ...message, channel: 'sms', to: people.holder.mobileNumber }, now);
+  for (const [at, to] of mailsOf(people, now).entries()) {
+    const onceFor = at === 0 ? message.onceFor : `${message.onceFor}|${at}`;
+    await postMessage({ ...message, channel: 'email', to, onceFor }, now);
+  }
 }

@@ -3,16 +3,18 @@ import { findPolicy } from '@/models/policy/policy';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { readClaimAccountToken, stopClaimsAccount } from '@/lib/server/services/claims/stopAccount';
 import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { readObjection } from '../number/objection';
-import { replaceInTerms } from '../replaceInTerms';
 import { tellAccount } from './accountMessages';
-import { withoutAccount } from './withAccount';
+import { takeBackAccount } from './takeBackAccount';
 
 /** Until the cooling time is over; then no money went there yet. Repeatable. Throws EXPIRED after that. */
 export async function objectAccount(request: ApiRequest<{ token: string }>): Promise<{ stopped: true }> {
   const { input, now } = request;
+  const ofClaim = readClaimAccountToken(input.token);
+  if (ofClaim) return stopClaimsAccount(ofClaim, request);
   const changeId = readObjection(input.token, 'account');
   const change = changeId === undefined ? null : await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
@@ -35,8 +37,4 @@ export async function objectAccount(request: ApiRequest<{ token: string }>): Pro
 async function stop({ _id }: PolicyChangeRecord, now: Date): Promise<void> {
   for (const status of ['asked', 'accepted'] as const)
     await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
-}
-
-export async function takeBackAccount({ _id, policyNumber }: PolicyChangeRecord): Promise<void> {
-  await replaceInTerms(policyNumber, (people) => withoutAccount(people, _id));
 }

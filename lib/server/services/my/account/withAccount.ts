@@ -1,31 +1,34 @@
-import { COOLING_HOURS } from '@/lib/domain/my/numberChange';
 import { toAnswers } from '@/lib/validation/my/changes';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { PolicyChangeRecord } from '@/models/my/policyChange';
-import type { PolicyPeople } from '@/lib/server/services/policy/policyRecord';
+import type { PaidAccount, PolicyPeople } from '@/lib/server/services/policy/policyRecord';
+import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import { formOf } from '../changeRecord';
 
-const HOUR_MS = 60 * 60_000;
-
-/** Money waits for the cooling time, in which it can be taken back. Repeatable. */
+/**
+ * Money waits for the cooling time, in which it can be taken back to the last account that nobody stopped in its own.
+ * Repeatable: until the change is accepted, the time begins anew.
+ */
 export function withAccount(people: PolicyPeople, change: PolicyChangeRecord, now: Date): PolicyPeople {
-  const { account: before } = people;
-  if (before?.changeId === change._id) return people;
   const { holder, accountNumber, ifsc } = toAnswers('account', formOf(change).data, todayInIndia(now));
-  const coolUntil = new Date(now.getTime() + COOLING_HOURS * HOUR_MS).toISOString();
-  const { before: _older, ...last } = before ?? {};
-  return {
-    ...people,
-    account: {
-      ...{ changeId: change._id, holder, accountNumber, ifsc, coolUntil },
-      ...(before && { before: last as typeof before }),
-    },
-  };
+  const coolUntil = coolUntilOf(now).toISOString();
+  const before = lastCool(people, change._id, now);
+  const account = { changeId: change._id, holder, accountNumber, ifsc, coolUntil };
+  return { ...people, account: { ...account, ...(before && { before }) } };
+}
+
+function lastCool({ account }: PolicyPeople, changeId: string, now: Date): PaidAccount | undefined {
+  if (!account) return undefined;
+  if (account.changeId === changeId || account.coolUntil > now.toISOString()) return account.before;
+  const { before: _older, ...last } = account;
+  return last;
 }
 
 /** As it was before this change. Repeatable. */
 export function withoutAccount(people: PolicyPeople, changeId: string): PolicyPeople {
   const { account, ...rest } = people;
-  if (account?.changeId !== changeId) return people;
-  return { ...rest, ...(account.before && { account: account.before }) };
+  if (account?.changeId === changeId) return { ...rest, ...(account.before && { account: account.before }) };
+  if (account?.before?.changeId !== changeId) return people;
+  const { before: _stopped, ...last } = account;
+  return { ...rest, account: last };
 }

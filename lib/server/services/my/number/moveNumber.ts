@@ -1,5 +1,4 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { COOLING_HOURS } from '@/lib/domain/my/numberChange';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { STANDING } from '@/lib/domain/quote/ownership';
 import { moveHeld, moveLeads } from '@/models/my/heldByNumber';
@@ -16,7 +15,6 @@ import { tellNumber } from './numberMessages';
 import { numbersOf } from './numberRecord';
 
 export const MOVE_LEASE_MS = 30_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Worker job: completes a move that a stopped server left half-way. */
 export async function moveNextNumber(now: Date): Promise<boolean> {
@@ -99,8 +97,4 @@ async function moveQuote(quoteId: string, { from, to, mobileNumber }: Direction,
     await moveLeads(sealLeadPerson(moved), { from, to });
     return (await replaceQuote(moved)) ? true : undefined;
   });
-}
-
-export function coolUntilOf(now: Date): Date {
-  return new Date(now.getTime() + COOLING_HOURS * HOUR_MS);
 }

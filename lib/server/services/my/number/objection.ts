@@ -2,8 +2,8 @@ import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 
 const SEPARATOR = '.';
 
-/** Of a change of number, or of bank account. */
-type About = 'number' | 'account';
+/** Of a change of number, or of bank account: of a policy's, or of one claim's. */
+type About = 'number' | 'account' | 'claim-account';
 
 const secretOf = (about: About, changeId: string) => keyedHash(`${about}-objection`, changeId);
 

@@ -4,8 +4,9 @@ import { findNumberChange, moveNumberChange } from '@/models/my/numberChange';
 import { listPapers } from '@/models/papers/paper';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import { tellNumber } from './numberMessages';
-import { canMove, coolUntilOf, finishMove, MOVE_LEASE_MS } from './moveNumber';
+import { canMove, finishMove, MOVE_LEASE_MS } from './moveNumber';
 import { numbersOf, sealedNumberReason } from './numberRecord';
 
 /** Idempotent. Objected or taken back meanwhile, it stays so. */

@@ -1,36 +1,38 @@
 import type { Payouts } from '@/lib/server/integrations/claims/payouts';
-import {
-  paidBefore,
-  payAccountOf,
-  payoutReferenceOf,
-  sealPayoutAccount,
-} from '@/lib/server/services/claims/claimRecord';
+import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
+import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
 import {
   noteUnclaimed,
   type OwedTo,
   settleUnclaimed,
   travellersOf,
 } from '@/lib/server/services/unclaimed/unclaimed';
-import { type ClaimCaseRecord, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, deferPayout, markClaimPaid, notePayout } from '@/models/claims/claimCase';
 import { findTripPolicy } from '@/models/travel/tripPolicy';
 import { tripPartOf } from './tripPart';
 
 const AGAIN_MS = { underway: 60_000, failed: 60 * 60_000 } as const;
-const LAST_DIGITS = 4;
 
 /** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
 export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
   const { settled, details } = tripPartOf(claim) ?? {};
-  const { holder = '', accountNumber = '', ifsc = '' } = payAccountOf(claim) ?? details ?? {};
+  const { holder = '', accountNumber = '', ifsc = '' } = details ?? {};
   if (!settled || !accountNumber) throw new Error('an approved claim of a trip has no decision or account');
+  const { coolUntil } = ownAccountOf(claim);
+  if (claim.ordered === undefined && coolUntil && coolUntil > now) {
+    await deferPayout(claim, coolUntil);
+    return false;
+  }
+  const account = await orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
+  if (!account) return false;
   const to = await owedTo(claim);
   const paise = settled.rupees * 100 - paidBefore(claim);
   const order = { reference: payoutReferenceOf(claim), amountPaise: paise, bankId: claim.payout?.bankId };
-  const fact = await payouts.send({ ...order, account: { holder, accountNumber, ifsc } }, now);
+  const fact = await payouts.send({ ...order, account }, now);
   if (fact.state === 'paid') {
     await settleUnclaimed(to, claim._id);
-    const account = sealPayoutAccount(accountNumber.slice(-LAST_DIGITS), claim._id);
-    const payout = { bankReference: fact.bankReference, paise, payee: 'customer' as const, account };
+    const { bankReference } = fact;
+    const payout = { bankReference, paise, payee: 'customer' as const, ...lastDigitsOf(claim, account) };
     await markClaimPaid(claim, payout, { at: now, isLast: true });
     return false;
   }

@@ -40,7 +40,9 @@ export function tripDecisionOf(
 /** Whom a claim's messages go to. */
 export async function tripHolderOf(
   policyNumber: string,
-): Promise<{ product: string; to: string } | undefined> {
+): Promise<{ product: string; to: string; mails: readonly string[] } | undefined> {
   const policy = await findTripPolicy(policyNumber);
-  return policy ? { product: TRAVEL.slug, to: contractOf(policy).holder.mobileNumber } : undefined;
+  if (!policy) return undefined;
+  const { mobileNumber, email } = contractOf(policy).holder;
+  return { product: TRAVEL.slug, to: mobileNumber, mails: [email] };
 }

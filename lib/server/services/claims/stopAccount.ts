@@ -1,0 +1,36 @@
+import { CLAIM_NUMBER_LENGTH } from '@/lib/domain/claims/claimNumber';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { objectionTokenOf, readObjection } from '@/lib/server/services/my/number/objection';
+import { stopClaimAccount } from '@/models/claims/claimAccount';
+import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
+
+/** In the messages about what the desk entered: of this entry, not of one before or after it. */
+export function claimAccountToken({ _id, accountId = '' }: ClaimCaseRecord): string {
+  return objectionTokenOf({ _id: `${_id}-${accountId}` }, 'claim-account');
+}
+
+/** Undefined where the token is of something else. */
+export function readClaimAccountToken(token: string): { claimId: string; accountId: string } | undefined {
+  const entry = readObjection(token, 'claim-account');
+  if (entry === undefined) return undefined;
+  return {
+    claimId: entry.slice(0, CLAIM_NUMBER_LENGTH),
+    accountId: entry.slice(CLAIM_NUMBER_LENGTH + 1),
+  };
+}
+
+/** For a day; then money may have gone there. Repeatable. Throws EXPIRED after that. */
+export async function stopClaimsAccount(
+  { claimId, accountId }: { claimId: string; accountId: string },
+  request: ApiRequest<unknown>,
+): Promise<{ stopped: true }> {
+  const stopped = await stopClaimAccount({ _id: claimId, accountId }, request.now);
+  const claim = stopped ?? (await findClaimCase(claimId));
+  if (!claim) throw new AppError('NOT_FOUND');
+  // One that was entered since has a message of its own.
+  if (claim.accountId !== accountId || claim.account !== undefined) throw new AppError('EXPIRED');
+  await audit('ACCOUNT_OBJECTED', 'customer', request, { claimId, status: claim.status });
+  return { stopped: true };
+}

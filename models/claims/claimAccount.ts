@@ -1,0 +1,35 @@
+import mongoose from 'mongoose';
+import { type ClaimCaseRecord, ClaimCases, sameOrder } from './claimCase';
+
+/** Of the claim as it was read, once for each order. */
+export async function noteOrdered(claim: ClaimCaseRecord, ordered: string): Promise<boolean> {
+  const isNew = { version: claim.version, ordered: mongoose.trusted({ $exists: false }) };
+  const { matchedCount } = await ClaimCases.updateOne(
+    { ...sameOrder(claim), ...isNew },
+    { $set: { ordered } },
+  );
+  return matchedCount > 0;
+}
+
+/** Of this entry, within its time; what is due is due at once. Null where it is not in force any more. */
+export async function stopClaimAccount(
+  { _id, accountId }: Pick<ClaimCaseRecord, '_id' | 'accountId'>,
+  at: Date,
+): Promise<ClaimCaseRecord | null> {
+  const isThere = { accountCoolUntil: mongoose.trusted({ $gt: at }) };
+  const stopped = await ClaimCases.findOneAndUpdate(
+    { _id, accountId, ...isThere },
+    {
+      $unset: { account: 1, accountBy: 1, accountCoolUntil: 1 },
+      $push: { events: { what: 'accountStopped', at } },
+      $set: { updatedAt: at, tellDueAt: at },
+      $inc: { version: 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+  const waits = { payDueAt: mongoose.trusted({ $gt: at }), payout: mongoose.trusted({ $exists: false }) };
+  if (stopped) await ClaimCases.updateOne({ _id, ...waits }, { $set: { payDueAt: at } });
+  return stopped;
+}
