@@ -3,7 +3,10 @@ import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 
-/** What operations and supervisors can stop without a deploy. A message's name is its text's (locales/en/messages.json). */
+/**
+ * What operations and supervisors can stop without a deploy. A message's name is its text's (locales/en/messages.json),
+ * if `canBeStopped`.
+ */
 export const SWITCH_NAMES = {
   product: [...PRODUCTS.map(({ slug }) => slug as string), TRAVEL.slug],
   payment: PAYMENT_MODES,
@@ -11,6 +14,19 @@ export const SWITCH_NAMES = {
   strip: ['info', 'promotional'],
   message: [],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Beginnings of names. Whoever stops a warning could do unseen what it warns of. */
+const NEVER_STOPPED = [
+  // Codes: nobody could sign in any more, who would turn them on again included.
+  'otp.',
+  'number.',
+  'account.',
+  'claim.accountChanged',
+  'renewal.mandateDebit',
+];
+
+export const canBeStopped = (message: string): boolean =>
+  !NEVER_STOPPED.some((beginning) => message.startsWith(beginning));
 
 export type SwitchKind = keyof typeof SWITCH_NAMES;
 export const SWITCH_KINDS = Object.keys(SWITCH_NAMES) as SwitchKind[];

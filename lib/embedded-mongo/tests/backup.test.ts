@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { keeping, type RunningStore, startStore } from '../src/start';
@@ -104,6 +104,26 @@ embeddedTest(
     const inUse = await errorOf(keeping.restoreBackup(backup, dir, { isReplacing: true }));
     expect(inUse.name).toBe('StoreInUseError');
     expect((await listPages()).length).toBeGreaterThan(60);
+  },
+);
+
+// Windows' folders have no such rights.
+(process.platform === 'win32' ? embeddedTest.skip : embeddedTest)(
+  'a socket in a folder that others may write to is nobody’s door',
+  async () => {
+    const [data, ofThief] = [makeFolder(), makeFolder()];
+    writeFileSync(path.join(data, 'DOOR'), path.join(ofThief, 'store.sock'));
+    expect(await keeping.findDoor(data)).toContain(encodeURIComponent(ofThief));
+    for (const mode of [0o777, 0o710]) {
+      chmodSync(ofThief, mode);
+      expect(await keeping.findDoor(data)).toBeUndefined();
+    }
+    if (process.getuid?.() === 0) {
+      chmodSync(ofThief, 0o700);
+      chownSync(ofThief, 65_534, 65_534);
+      expect(await keeping.findDoor(data)).toBeUndefined();
+    }
+    for (const folder of [data, ofThief]) removeFolder(folder);
   },
 );
 

@@ -6,6 +6,7 @@ import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './con
 import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { leaveOnSignal } from './leave';
+import { refuseOtherHosts } from './ownHosts';
 import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
 import type { Worker } from '../worker/worker';
@@ -36,8 +37,9 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   ]);
   await refuseSampleStaff(env);
   if (env.APP_ENV === 'development') await seed();
+  const handle = refuseOtherHosts(site.handle, env);
   const { servers, port } = await listenOn(hostsOf(env), env.PORT, () => {
-    const server = createHttpServer(site.handle);
+    const server = createHttpServer(handle);
     return site.upgrade ? server.on('upgrade', site.upgrade) : server;
   });
   const stopJobs = startJobsLater();

@@ -7,12 +7,14 @@ import { createMetrics, type Metrics } from './metrics';
 
 /** A scrape waits this long for the database, and then tells what it told before. */
 const FACTS_MS = 500;
+/** Others on this machine may knock too, and take no files that the site needs for its visitors. */
+const MOST_CONNECTIONS = 20;
 
 type Options = { port: number; host: string };
 
 /** A port of its own, for whoever watches; no balancer leads to it. */
 export async function serveMetrics({ port, host }: Options, metrics = createMetrics()) {
-  const refresh = once(metrics);
+  const refresh = oneAtATime(metrics);
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
     const isWanted = request.method === 'GET' && request.url === '/metrics';
     if (!isWanted) return void response.writeHead(404).end();
@@ -24,6 +26,7 @@ export async function serveMetrics({ port, host }: Options, metrics = createMetr
         response.writeHead(500).end();
       });
   });
+  server.maxConnections = MOST_CONNECTIONS;
   const actual = await listen(server, port, host);
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -33,8 +36,8 @@ export async function serveMetrics({ port, host }: Options, metrics = createMetr
   return { port: actual, stop };
 }
 
-/** One reading at a time, however many scrape. */
-function once(metrics: Metrics): () => Promise<void> {
+/** However many scrape. */
+function oneAtATime(metrics: Metrics): () => Promise<void> {
   let reading: Promise<void> | undefined;
   return () =>
     (reading ??= readFacts(metrics, new Date())

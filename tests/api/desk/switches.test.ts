@@ -8,7 +8,7 @@ import { SWITCH_KINDS, type SwitchesDto } from '@/lib/domain/desk/switches';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { callProvider } from '@/lib/server/integrations/callProvider';
 import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
-import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { messageNames, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { StaffUsageError } from '@/lib/server/services/desk/staffCommand';
 import { readSwitchCommand } from '@/lib/server/services/desk/switchCommand';
@@ -144,17 +144,33 @@ test.each([
 
 test('a message that is off is not sent, and kept as refused', async () => {
   const sent: string[] = [];
-  await whileOff('message', 'otp.resume', async (isOff) => {
+  const words = wordMessage('resume.link', { link: 'sample' }, 'en');
+  await whileOff('message', 'resume.link', async (isOff) => {
     await Outbox.deleteMany({});
     const now = new Date();
-    await postMessage(
-      { channel: 'sms', to: '6000000001', purpose: 'test', ...wordMessage('otp.resume', { otp: '1' }, 'en') },
-      now,
-    );
+    await postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', ...words }, now);
     await deliverMessages(now, () => ({ deliver: async ({ text }) => void sent.push(text) }));
     expect((await Outbox.findOne().lean())?.status).toBe(isOff ? 'refused' : 'sent');
   });
   expect(sent).toHaveLength(1);
+});
+
+test('neither a code nor a warning of what somebody else may have done is stopped, by the desk or by command', async () => {
+  const { body } = await supervisor.get(api.deskSwitches);
+  const { switches } = body as unknown as SwitchesDto;
+  const offered = switches.filter(({ kind }) => kind === 'message').map(({ name }) => name);
+  expect(offered).toEqual(expect.arrayContaining(['resume.reminder', 'claim.approved', 'renewal.reminder']));
+  const kept = messageNames().filter((name) => !offered.includes(name));
+  expect(new Set(kept.map((name) => name.split('.')[0]))).toEqual(
+    new Set(['otp', 'number', 'account', 'claim', 'renewal']),
+  );
+  for (const name of ['otp.staff-sign-in', 'number.old-asked', 'account.accepted', 'claim.accountChanged']) {
+    expect(kept).toContain(name);
+    expectFailure(await turn('off', 'message', name), 404, 'NOT_FOUND');
+    expect(await run('off', 'message', name, WHY)).toMatchObject({ code: 1 });
+  }
+  // Who is debited was told a day before.
+  expect(kept).toContain('renewal.mandateDebit');
 });
 
 test('operations turn by command, each turn is in the audit once, and the desk sees who did it and why', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
 import {
   capturePayment,
   refundOrRelease,
@@ -13,11 +14,13 @@ import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Payments } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { aBuyer, type Buyer, inSeconds, pay, ready } from '@/tests/api/support/buyers';
+import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, ready } from '@/tests/api/support/buyers';
 import { answerAsRazorpay, razorpayState, resetRazorpay } from './razorpayShapes';
 
+const traces: unknown[] = [];
 /** Razorpay by its documentation on a loopback port: recorded answers and requests. */
 const server = createServer((request, response) => {
+  traces.push(request.headers['traceparent']);
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -62,12 +65,17 @@ async function work(seconds = 1): Promise<void> {
 
 const stored = async ({ quoteId }: Buyer) => (await Payments.findOne({ quoteId }).lean())!;
 
-function tell(buyer: Buyer, event: object, { secret = SECRETS[0], id = crypto.randomUUID() } = {}) {
+function tell(
+  buyer: Buyer,
+  event: object,
+  { secret = SECRETS[0], id = crypto.randomUUID(), more = {} } = {},
+) {
   const raw = JSON.stringify(event);
   const headers = {
     'Content-Type': 'application/json',
     'X-Razorpay-Signature': createHmac('sha256', secret).update(raw).digest('hex'),
     'X-Razorpay-Event-Id': id,
+    ...more,
   };
   return buyer.visitor.send(api.razorpayWebhook, { method: 'POST', headers, raw });
 }
@@ -96,6 +104,25 @@ test('a premium that is taken at once is one payment link, short-lived, without 
   expect(razorpayState.authorizations).toEqual(
     new Set([`Basic ${Buffer.from('rzp_test_sample:sample-secret').toString('base64')}`]),
   );
+});
+
+test('the gateway is called by the trace of who began to pay, at once and by the worker later', async () => {
+  const [ofBuyer, ofWebhook] = ['0af7651916cd43dd8448eb211c80319c', '4bf92f3577b34da6a3ce929d0e0e4736'];
+  const behindBalancer = jest.replaceProperty(serverEnv(), 'TRUSTED_PROXIES', 1);
+  const { visitor, quoteId, ...buyer } = await newBuyer();
+  traces.length = 0;
+  const traceparent = `00-${ofBuyer}-b7ad6b7169203331-01`;
+  expect((await visitor.post(api.payments, { quoteId, amount: AMOUNT }, { traceparent })).status).toBe(201);
+  const atOnce = traces.length;
+  while (await workOnNextPayment(inSeconds(60)));
+  expect([atOnce, traces.length > atOnce]).toEqual([1, true]);
+  expect(traces).toEqual(traces.map(() => expect.stringMatching(new RegExp(`^00-${ofBuyer}-\\w{16}-01$`))));
+  const event = razorpayState.linkEvent(razorpayState.payLink(0));
+  const trace = { traceparent: `00-${ofWebhook}-b7ad6b7169203331-01` };
+  await tell({ visitor, quoteId, ...buyer }, event, { more: trace });
+  expect((await GatewayEvents.findOne({ status: 'waiting' }).lean())?.traceparent).toContain(ofWebhook);
+  behindBalancer.restore();
+  await work();
 });
 
 test('payment_link.paid pays it, with the bank’s reference', async () => {

@@ -18,7 +18,7 @@ const api = createApiServer(
     ['/api/health/live', () => import('@/pages/api/health/live')],
     [UNKNOWN_PATH, () => import('@/pages/api/[...path]')],
   ]),
-  {},
+  { aliases: {}, onError: (_error, _request, response) => response.destroy() },
 );
 const site = createHttpServer((request, response) => {
   watchPage(request, response);
@@ -88,6 +88,19 @@ test('a scrape is answered while the database and a provider hang, and tells of 
   expect(await scrape()).toContain(
     'sukhayu_provider_call_duration_seconds_count{provider="Signzy",outcome="silent"} 1',
   );
+});
+
+test('however many connections others open, few are held, and a scrape is answered once they are gone', async () => {
+  const crowd = Array.from({ length: 60 }, () => net.connect(metrics.port, '127.0.0.1'));
+  const gone = crowd.map(
+    (socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve)),
+  );
+  await Promise.all(crowd.map((socket) => once(socket, 'connect')));
+  const beyond = await Promise.all(gone.slice(20));
+  expect(beyond).toHaveLength(40);
+  for (const socket of crowd) socket.destroy();
+  await Promise.all(gone);
+  expect(await scrape()).toContain('sukhayu_build_info');
 });
 
 test('nothing but /metrics is there', async () => {

@@ -36,7 +36,10 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
 }
 
 const loaders = pathnames.map((pathname) => [pathname, () => Promise.resolve(loadRoute(pathname))] as const);
-const answerAsLaunched = createApiServer(new Map(loaders), {});
+const answerAsLaunched = createApiServer(new Map(loaders), {
+  aliases: {},
+  onError: (_error, _request, response) => response.destroy(),
+});
 
 async function readNext(): Promise<Handler> {
   const { apiResolver } = await import('next/dist/server/api-utils/node/api-resolver');

@@ -19,10 +19,21 @@ const DOOR = 'DOOR';
 /** The address of the store that has this folder open, or had it when it was killed. */
 export function findDoor(dir: string): string | undefined {
   try {
-    return toUri(encodeURIComponent(readFileSync(path.join(dir, DOOR), 'utf8')));
+    const file = readFileSync(path.join(dir, DOOR), 'utf8');
+    return isTrusted(path.dirname(file), dir) ? toUri(encodeURIComponent(file)) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A killed store's folder below the temporary one may be gone, and another user have made one of that name, whose
+ * socket would hand out a backup of their own.
+ */
+function isTrusted(folder: string, dir: string): boolean {
+  if (process.platform === 'win32') return true;
+  const { uid, mode } = statSync(folder);
+  return [process.getuid?.(), statSync(dir).uid].includes(uid) && (mode & 0o077) === 0;
 }
 
 export const toUri = (host: string) => `mongodb://${host}/?directConnection=true`;

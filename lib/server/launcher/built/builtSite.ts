@@ -21,7 +21,6 @@ export async function openBuiltSite(
   const isProduction = env.APP_ENV === 'production';
   const origin = env.SITE_URL && new URL(env.SITE_URL).origin;
   const serveStatic = createStaticServer(site, { sendErrorPage, isProduction, origin });
-  const serveApi = createApiServer(routes, site.apiAliases);
   const headersFor = createHeadersFor(env, false);
   const serveHospitals = createHospitalPages({
     origin,
@@ -33,6 +32,8 @@ export async function openBuiltSite(
     if (response.headersSent) response.destroy();
     else sendErrorPage(request, response, { page: 'serverError', status: 500, error });
   };
+
+  const serveApi = createApiServer(routes, { aliases: site.apiAliases, onError: fail });
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     watchPage(request, response);

@@ -7,13 +7,22 @@ type ApiModule = { default: (request: IncomingMessage, response: ServerResponse)
 /** Generated from `pages/api` by the build (`scripts/bundle.ts`); each is loaded when first asked for. */
 export type ApiRoutes = ReadonlyMap<string, () => Promise<ApiModule>>;
 
+type Options = {
+  aliases: Readonly<Record<string, string>>;
+  /** A route's file could not be read: too many are open, perhaps. One answer fails, and the process goes on. */
+  onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /** Every path below /api, and the rewrites to it. */
-export function createApiServer(routes: ApiRoutes, aliases: Readonly<Record<string, string>>): Handler {
+export function createApiServer(routes: ApiRoutes, { aliases, onError }: Options): Handler {
   const unknown = routes.get(UNKNOWN_PATH);
   if (!unknown) throw new Error(`The build has no ${UNKNOWN_PATH}.`);
   return (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     const load = routes.get(aliases[pathname] ?? pathname) ?? unknown;
-    void load().then(({ default: handler }) => handler(request, response));
+    void load().then(
+      ({ default: handler }) => handler(request, response),
+      (error: unknown) => onError(error, request, response),
+    );
   };
 }

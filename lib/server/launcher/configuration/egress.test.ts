@@ -35,7 +35,7 @@ async function ask(urls: readonly string[], env: Record<string, string>): Promis
   const code = `
     import { useEgressProxy } from './lib/server/launcher/configuration/egress.ts';
     await useEgressProxy(process.env);
-    const statusOf = (url) => fetch(url).then(({ status }) => status, () => 'not reached');
+    const statusOf = (url) => fetch(url, { signal: AbortSignal.timeout(2_000) }).then(({ status }) => status, () => 'not reached');
     process.stdout.write(JSON.stringify(await Promise.all(${JSON.stringify(urls)}.map(statusOf))));
     process.exit();`;
   const { stdout } = await promisify(execFile)(
@@ -58,6 +58,19 @@ test('calls leave through the proxy by the name of the provider; NO_PROXY and th
   const env = { HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`, NO_PROXY: 'inside.invalid' };
   expect(await ask(urls, env)).toEqual([200, 'not reached', 200, 200]);
   expect(asked).toEqual(['provider.example:443']);
+});
+
+test('a proxy that hangs up fails the call, and is not asked again and again meanwhile', async () => {
+  let tunnels = 0;
+  const broken = createServer().on('connect', (_request, socket) => {
+    tunnels += 1;
+    socket.end();
+  });
+  await once(broken.listen(0, '127.0.0.1'), 'listening');
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${portOf(broken)}` };
+  expect(await ask(['https://provider.example/v1/ask'], env)).toEqual(['not reached']);
+  expect(tunnels).toBe(1);
+  broken.close();
 });
 
 test('npm run articles asks the content server through it', async () => {

@@ -1,3 +1,4 @@
+import type { Pool } from 'undici';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 
 /** The site's own addresses never leave through a proxy. */
@@ -6,7 +7,20 @@ const OWN = ['localhost', '127.0.0.1', '[::1]'];
 /** Sends every `fetch` of this process through the proxy; loaded where there is one alone. */
 export async function useEgressProxy({ HTTPS_PROXY, NO_PROXY }: ServerEnv): Promise<void> {
   if (HTTPS_PROXY === undefined) return;
-  const { EnvHttpProxyAgent, setGlobalDispatcher } = await import('undici');
+  const { EnvHttpProxyAgent, Pool, setGlobalDispatcher } = await import('undici');
   const noProxy = [NO_PROXY, ...OWN].filter(Boolean).join(',');
-  setGlobalDispatcher(new EnvHttpProxyAgent({ httpProxy: '', httpsProxy: HTTPS_PROXY, noProxy }));
+  const clientFactory = (origin: URL, options: object) => failingOnce(new Pool(origin, options));
+  setGlobalDispatcher(
+    new EnvHttpProxyAgent({ httpProxy: '', httpsProxy: HTTPS_PROXY, noProxy, clientFactory }),
+  );
+}
+
+/** By its own error undici takes a tunnel that the proxy hangs up for one to ask for again, at once and without end. */
+function failingOnce(proxy: Pool): Pool {
+  const connect = proxy.connect.bind(proxy) as (options: object) => Promise<unknown>;
+  const connectOrFail = (options: object) =>
+    connect(options).catch((cause: unknown) => {
+      throw new Error('The proxy leads nowhere', { cause });
+    });
+  return Object.assign(proxy, { connect: connectOrFail });
 }

@@ -69,6 +69,14 @@ test('money that is real is taken in production alone: elsewhere anybody can sig
   }
 });
 
+test.each(['test', 'production'])('in %s metrics share no port with the site', (APP_ENV) => {
+  write(productionFile);
+  Object.assign(process.env, { APP_ENV, PORT: '9464', METRICS_PORT: '9464' });
+  expect(problemsOf()).toEqual(['METRICS_PORT and PORT are both 9464: metrics have a port of their own']);
+  process.env['METRICS_PORT'] = '9465';
+  expect(problemsOf()).toEqual([]);
+});
+
 test('in production certificates are checked', () => {
   write(productionFile);
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';

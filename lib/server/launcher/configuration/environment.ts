@@ -41,21 +41,31 @@ export function readConfiguration(root: string): ServerEnv {
     const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
     for (const [name, value] of Object.entries(made)) process.env[name] ||= value;
   }
-  const missing = problemsOfProduction(first);
-  if (missing.length > 0) throw new ConfigurationError(missing);
+  const contradictions = problemsTogether(first);
+  if (contradictions.length > 0) throw new ConfigurationError(contradictions);
   return parseServerEnv(process.env);
 }
 
 /** What one variable alone can't say. */
-export function problemsOfProduction(env: ServerEnv): readonly string[] {
-  const { APP_ENV, MONGODB_URI } = env;
-  if (APP_ENV !== 'production')
-    return (['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID'] as const)
-      .filter((name) => env[name]?.startsWith('rzp_live_'))
-      .map(
-        (name) =>
-          `${name} is a live key, and APP_ENV is ${APP_ENV}: set APP_ENV=production, or a test key. Elsewhere anybody can sign in as sample staff`,
-      );
+export function problemsTogether(env: ServerEnv): readonly string[] {
+  const { APP_ENV, PORT, METRICS_PORT } = env;
+  const isTwice = PORT > 0 && PORT === METRICS_PORT;
+  return [
+    ...(isTwice ? [`METRICS_PORT and PORT are both ${PORT}: metrics have a port of their own`] : []),
+    ...(APP_ENV === 'production' ? problemsOfProduction(env) : liveKeys(env)),
+  ];
+}
+
+function liveKeys(env: ServerEnv): readonly string[] {
+  return (['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID'] as const)
+    .filter((name) => env[name]?.startsWith('rzp_live_'))
+    .map(
+      (name) =>
+        `${name} is a live key, and APP_ENV is ${env.APP_ENV}: set APP_ENV=production, or a test key. Elsewhere anybody can sign in as sample staff`,
+    );
+}
+
+function problemsOfProduction({ MONGODB_URI }: ServerEnv): readonly string[] {
   return [
     !MONGODB_URI && 'MONGODB_URI must name a replica set in production',
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSecret } from '@/lib/config/secretNames';
 import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
 import { databaseOf } from '@/lib/server/database/databaseName';
-import { loadSources, problemsOfProduction } from './environment';
+import { loadSources, problemsTogether } from './environment';
 
 /** Without a value, development and tests have what a start makes for them. */
 const OWN_DEFAULTS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function describeConfiguration(root: string): { settings: Setting[]; prob
 function parseLeniently(): { env: Partial<ServerEnv>; problems: readonly string[] } {
   try {
     const env = parseServerEnv(process.env);
-    return { env, problems: problemsOfProduction(env) };
+    return { env, problems: problemsTogether(env) };
   } catch (error) {
     if (error instanceof ConfigurationError)
       return { env: serverEnvSchema.getDefault(), problems: error.problems };

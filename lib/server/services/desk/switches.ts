@@ -1,4 +1,5 @@
 import {
+  canBeStopped,
   SWITCH_KINDS,
   SWITCH_NAMES,
   type SwitchDto,
@@ -19,7 +20,7 @@ import type { Changer, StaffChange } from './staffChanges';
 import { actorOf } from './staffSignIn';
 
 export const namesOf = (kind: SwitchKind): readonly string[] =>
-  kind === 'message' ? messageNames() : SWITCH_NAMES[kind];
+  kind === 'message' ? messageNames().filter(canBeStopped) : SWITCH_NAMES[kind];
 
 /** Also what is off and no longer known, so that it can be turned on. */
 export async function listSwitches(): Promise<SwitchDto[]> {

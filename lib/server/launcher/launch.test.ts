@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import http, { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { freePort } from '@/lib/embedded-mongo/tests/support/storeProcess';
+import { makeScratch } from '@/tests/scratch';
+
+/** A site of three answers, launched as ours is. */
+const program = `
+import { launchOrExplain } from './lib/server/launcher/launch';
+const answers = {
+  '/': (response) => response.end('here'),
+  '/breaks': (response) => response.end(() => { throw new Error('no lead for 9876543210'); }),
+  '/calls': (response) => fetch('https://provider.example/').catch(String).then((said) => response.end(said)),
+};
+await launchOrExplain({
+  root: process.env.DATA_DIR,
+  openSite: async () => ({
+    handle: ({ url }, response) => answers[url](response),
+    close: async () => void process.stdout.write('closed\\n'),
+  }),
+});
+`;
+
+/** The site is launched all the same. */
+const NOWHERE = 'mongodb://127.0.0.1:1/';
+
+const proxied: string[] = [];
+const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+  proxied.push(url);
+  socket.end();
+});
+const dir = makeScratch('launch');
+let site: ChildProcess;
+let port: number;
+let metricsPort: number;
+
+beforeAll(async () => {
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => site.kill('SIGKILL'));
+afterAll(() => {
+  proxy.closeAllConnections();
+  proxy.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function launch(env: Record<string, string> = {}): Promise<void> {
+  [port, metricsPort] = [await freePort(), await freePort()];
+  site = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    env: {
+      ...process.env,
+      ...{ APP_ENV: 'test', NODE_ENV: 'production', LOG_LEVEL: 'fatal', MONGODB_URI: NOWHERE, DATA_DIR: dir },
+      ...{ PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const part of site.stdout!.iterator({ destroyOnReturn: false }))
+    if (String(part).includes('is ready at')) break;
+}
+
+type Said = { status: number | undefined; connection: string | undefined; said: string };
+async function ask(path: string, { at = port, host = `localhost:${port}` } = {}): Promise<Said> {
+  const request = http.get({ host: '127.0.0.1', port: at, path, headers: { host } });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return {
+    status: response.statusCode,
+    connection: response.headers.connection,
+    said: await text(response),
+  };
+}
+
+async function ended(): Promise<[number | null, string]> {
+  const [printed, [code]] = (await Promise.all([text(site.stdout!), once(site, 'exit')])) as [
+    string,
+    [number],
+  ];
+  return [code, printed];
+}
+
+test('a launched site tells what it does, leaves through the proxy, and drains before it closes', async () => {
+  const { port: proxyPort } = proxy.address() as AddressInfo;
+  await launch({ DRAIN_SECONDS: '1', HTTPS_PROXY: `http://127.0.0.1:${proxyPort}` });
+  expect(await ask('/')).toMatchObject({ status: 200, connection: 'keep-alive', said: 'here' });
+  expect((await ask('/metrics', { at: metricsPort })).said).toContain('sukhayu_build_info{version=');
+  expect(await ask('/', { host: 'stranger.example' })).toMatchObject({ status: 421 });
+  await ask('/calls');
+  expect(proxied).toEqual(['provider.example:443']);
+  site.kill('SIGTERM');
+  while ((await ask('/')).connection !== 'close');
+  expect(await ended()).toEqual([0, 'closed\n']);
+});
+
+test('an error that nothing caught is logged without what is personal, and ends it with a code of its own', async () => {
+  await launch();
+  const asked = ask('/breaks').catch(() => undefined);
+  const [code, printed] = await ended();
+  const [line = '', closed] = printed.trim().split('\n');
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ level: 60, action: 'uncaught', origin: 'uncaughtException', build: 'development' },
+    error: { type: 'Error', stack: expect.stringContaining('no lead for [redacted]') as string },
+  });
+  expect([code, closed]).toEqual([70, 'closed']);
+  await asked;
+});
