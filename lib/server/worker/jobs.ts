@@ -48,7 +48,8 @@ export const jobs: readonly Job[] = [
   { name: 'hours of the audit', everyMs: 60_000, doNext: sealNextHour },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'renewals to offer', everyMs: 60_000, doNext: inviteNext },
-  { name: 'renewals to tell of', everyMs: 60_000, doNext: tellNextRenewal },
+  // Soon after the offer, which is told of first.
+  { name: 'renewals to tell of', everyMs: 2_000, doNext: tellNextRenewal },
   { name: 'mandates', everyMs: 60_000, doNext: workOnNextMandate },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
