@@ -101,7 +101,13 @@ export function someDocuments(): DocumentData {
       link: 'https://www.sukhayu.example/card#AbCdEfGhIjKlMnOpQrStUv',
     },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
-    taxCertificate: { ...paid, refund: 1_000 },
+    taxCertificate: {
+      ...{ ...policy, paidBy: paid.paidBy },
+      premiums: [
+        { paidOn: date, amount: price.priceAfterTax, refund: 1_000, tenure: 3 },
+        { paidOn: '2027-01-03', amount: 1_520, refund: 0, tenure: 2, name: 'தாரா' },
+      ],
+    },
     coverHistory: {
       ...policy,
       ...{ date, heldBy: 'Ananya Deśmukh', carried: 3_75_000 },

@@ -144,12 +144,20 @@ export type BrochureDocumentData = WordingDocumentData;
 export type TaxCertificateDocumentData = {
   policyNumber: string;
   paidBy: string;
-  paidOn: IsoDate;
   plan: PlanData;
   cover: CoverPeriod;
-  price: PriceDto;
-  /** Of this premium, in whole rupees, where the policy was cancelled. */
+  /** That of the policy, then one for each person who was added later. */
+  premiums: readonly TaxedPremium[];
+};
+
+/** Whole rupees; `refund` where the policy was cancelled. `tenure`: years that it covers or begins. */
+export type TaxedPremium = {
+  paidOn: IsoDate;
+  amount: number;
   refund: number;
+  tenure: number;
+  /** Who was added. */
+  name?: string;
 };
 
 export type OmbudsmanDocumentData = {

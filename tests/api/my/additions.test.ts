@@ -8,6 +8,8 @@ import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
 import { PolicyChanges } from '@/models/my/policyChange';
 import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { inSeconds, orderIdOf, workUntil } from '@/tests/api/support/buyers';
@@ -82,6 +84,14 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   expect((await visitor.get(card)).status).toBe(200);
   const { additions } = (await Policies.findById(policyNumber).lean())!;
   expect(additions).toMatchObject([{ changeId, amount: customer.amount, startsOn: today }]);
+  const { file } = await visitor.get(
+    `${api.policyDocument}?policyNumber=${policyNumber}&kind=taxCertificate`,
+  );
+  const said = readPdf(file).pages.join(' ').replaceAll(/\s+/g, ' ').replaceAll('₹ ', '₹');
+  const { priceAfterTax } = (await readPolicy(customer)).price;
+  // Both premiums save tax in the year in which they were paid.
+  expect(said).toMatch(new RegExp(`${formatDate(today, 'en')} Tara Sample ${formatMoney(customer.amount)}`));
+  expect(said).toMatch(new RegExp(`\\d{4}-\\d{2} .{1,60} ${formatMoney(priceAfterTax + customer.amount)}`));
   while (await sweepNextPayment(inSeconds(3_600)));
   const history = await staff.supervisor.post(api.quotesHistory, { quoteId: customer.quoteId });
   expect((history.body as QuoteHistoryDto).entries).toContainEqual(

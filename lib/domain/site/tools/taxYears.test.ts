@@ -1,4 +1,4 @@
-import { spreadPremium } from './taxYears';
+import { addShares, spreadPremium } from './taxYears';
 
 test.each([
   ['2026-03-31', '2025-26', '80D'],
@@ -28,4 +28,15 @@ test('a premium for three years is spread over the four tax years that it touche
 test('a premium across the change of the law names both sections', () => {
   const shares = spreadPremium(20_000, { paidOn: '2026-03-01', coverUntil: '2028-02-29', tenure: 2 });
   expect(shares.map(({ section }) => section)).toEqual(['80D', '126', '126']);
+});
+
+test('what was paid for somebody who came later adds up with the premium, year by year', () => {
+  const premium = spreadPremium(37_426, { paidOn: '2026-11-20', coverUntil: '2029-11-19', tenure: 3 });
+  const later = spreadPremium(2_000, { paidOn: '2027-05-02', coverUntil: '2029-11-19', tenure: 2 });
+  expect(addShares([...later, ...premium]).map(({ name, amount }) => [name, amount])).toEqual([
+    ['2026-27', 9_358],
+    ['2027-28', 9_356 + 668],
+    ['2028-29', 9_356 + 666],
+    ['2029-30', 9_356 + 666],
+  ]);
 });

@@ -26,6 +26,17 @@ export function spreadPremium(
   }));
 }
 
+/** Of several payments for one policy: what counts in each year, the oldest first. */
+export function addShares(shares: readonly TaxShare[]): readonly TaxShare[] {
+  const years = [...new Set(shares.map(({ name }) => name))].toSorted();
+  return years.flatMap((name) => {
+    const [first, ...others] = shares.filter((share) => share.name === name);
+    return first
+      ? [{ ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }]
+      : [];
+  });
+}
+
 function startYearOf(date: IsoDate): number {
   const parts = parseIsoDate(date);
   if (!parts) throw new RangeError(`${date} is no date`);

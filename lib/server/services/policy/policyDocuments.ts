@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
 import type { Locale } from '@/lib/i18n/locales';
@@ -91,9 +91,21 @@ async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']>
 function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] {
   const { cover, ...terms } = termsOf(policy);
   const { requestedOn } = policy.cancelled ?? {};
-  const [premium] = requestedOn === undefined ? [] : refundPartsOf(policy, requestedOn);
+  const refunds = requestedOn === undefined ? [] : refundPartsOf(policy, requestedOn);
   const until = requestedOn ?? cover.until;
-  return { ...terms, ...paidOf(policy), cover: { ...cover, until }, refund: premium?.refund ?? 0 };
+  const refundOf = (paidBy: string | undefined) =>
+    refunds.find(({ paymentId }) => paymentId === paidBy)?.refund ?? 0;
+  const { paidBy, price, paidOn } = paidOf(policy);
+  const { tenure, paymentId, additions = [] } = policy;
+  const { insured } = peopleOf(policy);
+  const added = additions.map((addition) => ({
+    ...{ paidOn: addition.startsOn, amount: addition.amount, refund: refundOf(addition.paymentId) },
+    // As of a premium: ahead for more than a year, or not.
+    tenure: addMonths(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
+    name: insured.find(({ memberId }) => memberId === addition.memberId)?.name ?? '',
+  }));
+  const first = { paidOn, amount: price.priceAfterTax, refund: refundOf(paymentId), tenure };
+  return { ...terms, paidBy, cover: { ...cover, until }, premiums: [first, ...added] };
 }
 
 async function toCoverHistory({ policy, now }: Wanted): Promise<DocumentData['coverHistory']> {
