@@ -1,3 +1,4 @@
+import { isIsoDate } from '@/lib/domain/common/dates';
 import { findDateOfBirthProblem } from '@/lib/domain/quote/members';
 import { normaliseName } from '@/lib/domain/common/name';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
@@ -29,6 +30,14 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     if (value === undefined) return true;
     const problem = findDateOfBirthProblem(value, kind, todayOf(context));
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
+  });
+
+/** Of whoever is looked up, a baby or somebody who died at 105: a day that has been. */
+export const anyDateOfBirth = () =>
+  text('validation.dateOfBirth.invalid').test('dateOfBirth', (value, context) => {
+    if (value === undefined) return true;
+    if (!isIsoDate(value)) return context.createError({ message: 'validation.dateOfBirth.invalid' });
+    return value <= todayOf(context) || context.createError({ message: 'validation.dateOfBirth.future' });
   });
 
 /** Recipient: a mobile number or an email address. */

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '../common/attribution';
 import { shape, text } from '../common/base';
-import { dateOfBirth } from '../common/personFields';
+import { anyDateOfBirth } from '../common/personFields';
 
 const NUMBER = 'validation.policyNumber';
 
@@ -12,7 +12,7 @@ export const unclaimedBodySchema = shape({
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
     .test('policyNumber', NUMBER, (value) => value === undefined || isPolicyNumber(value))
     .required(NUMBER),
-  dateOfBirth: dateOfBirth('adult').required('validation.dateOfBirth.invalid'),
+  dateOfBirth: anyDateOfBirth().required('validation.dateOfBirth.invalid'),
   ...attributionFields,
 });
 

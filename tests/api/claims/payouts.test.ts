@@ -160,6 +160,15 @@ test('a stranger learns nothing: no policy, another birth date and nothing owed 
   expect(others).toEqual([one, one, { ...one, body: { amounts: [amount] } }]);
 });
 
+test.each([
+  ['of somebody of 105', '1921-02-03', 200],
+  ['of a baby', todayInIndia(new Date()), 200],
+  ['that is to come', '2099-01-01', 400],
+  ['that is none', '1990-02-30', 400],
+])('a birth date %s: %s', async (_what, born, status) => {
+  expect((await lookUp('SUK2019-99999999990', born)).status).toBe(status);
+});
+
 test('guesses at the birth date of one policy are counted over all addresses', async () => {
   for (const day of ['01', '02', '03']) await lookUp('SUK2019-55555555550', `1960-01-${day}`);
   const counts = await RateLimits.find({ _id: /unclaimed-of-policy/ }).lean();

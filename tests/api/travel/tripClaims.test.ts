@@ -166,7 +166,8 @@ test('what the bank sends back is owed, and found with a traveller’s birth dat
     return (await new Visitor(port()).post(api.unclaimed, { policyNumber, dateOfBirth })).body.amounts;
   };
   const amountPaise = (settled as { rupees: number }).rupees * 100;
-  const [adult = ''] = aTrip().travellers;
+  const [adult = '', child = ''] = aTrip().travellers;
+  expect(await owed(child)).toMatchObject([{ kind: 'claim', amountPaise }]);
   expect(await owed(adult)).toMatchObject([{ kind: 'claim', amountPaise }]);
   while (await payNextClaim(new Date(Date.now() + 61 * 60_000)));
   expect(await readClaim(holder, claimId)).toMatchObject({ status: 'paid' });
