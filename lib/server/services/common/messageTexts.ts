@@ -1,4 +1,5 @@
 import type { createTranslator } from 'next-intl';
+import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
@@ -25,9 +26,14 @@ export function wordMessage(
   };
 }
 
+/** A value of the texts about trips, which providers register without cases. */
+export function wordKindOfTrip(trip: { kind?: unknown }, locale: Locale): string {
+  return translators[locale](`kindOfTrip.${kindOf(trip)}`);
+}
+
 /** `group.name` of each text that is sent. */
 export function messageNames(): string[] {
-  const { subject: _subject, ...groups } = enMessages;
+  const { subject: _subject, kindOfTrip: _words, ...groups } = enMessages;
   return Object.entries(groups).flatMap(([group, texts]) =>
     Object.keys(texts).map((name) => `${group}.${name}`),
   );

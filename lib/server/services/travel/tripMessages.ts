@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { findLanguage } from '@/models/callbacks/dialerLead';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { postMessage } from '@/lib/server/services/common/outbox';
-import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { wordKindOfTrip, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { siteLink } from '@/lib/server/siteLink';
@@ -28,7 +28,8 @@ export async function tellTripIssued(
   const { holder, trip } = contractOf(policy);
   const locale = await findLanguage(quote.dialerId);
   const link = siteLink(paths.policy(policyNumber), locale);
-  const values = { policyNumber, link, startsOn: formatDayMonthYear(trip.startsOn) };
+  const kind = wordKindOfTrip(trip, locale);
+  const values = { policyNumber, link, kind, startsOn: formatDayMonthYear(trip.startsOn) };
   const words = wordMessage(certificate === 1 ? 'trip.issued' : 'trip.replaced', values, locale);
   const onceFor = `trip-certificate|${policyNumber}|${certificate}`;
   const message = { ...words, purpose: 'trip-issued', quoteId, link, onceFor };
@@ -44,9 +45,11 @@ export async function tellTripCancelled(policy: TripPolicyRecord, now: Date): Pr
   const { _id: policyNumber, quoteId, cancelled } = policy;
   if (!cancelled) return;
   const { refund, language } = cancelled;
-  const words = wordMessage('trip.cancelled', { policyNumber, refund: formatMoney(refund) }, language);
+  const { holder, trip } = contractOf(policy);
+  const values = { policyNumber, kind: wordKindOfTrip(trip, language), refund: formatMoney(refund) };
+  const words = wordMessage('trip.cancelled', values, language);
   const link = siteLink(paths.policy(policyNumber), language);
   const onceFor = `trip-cancelled|${policyNumber}`;
   const message = { ...words, purpose: 'trip-cancelled', quoteId, link, onceFor };
-  await postMessage({ ...message, channel: 'sms', to: contractOf(policy).holder.mobileNumber }, now);
+  await postMessage({ ...message, channel: 'sms', to: holder.mobileNumber }, now);
 }
