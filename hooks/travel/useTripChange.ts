@@ -49,6 +49,10 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
   };
 }
 
-function queryOf({ startsOn, endsOn }: AskedDates): Record<string, string> {
-  return { startsOn, ...(endsOn !== undefined && { endsOn }) };
+function queryOf({ startsOn, endsOn, months }: AskedDates): Record<string, string> {
+  return {
+    startsOn,
+    ...(endsOn !== undefined && { endsOn }),
+    ...(months !== undefined && { months: String(months) }),
+  };
 }

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
-import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useTripChange } from '@/hooks/travel/useTripChange';
-import { addDays } from '@/lib/domain/common/dates';
+import type { AskedDates } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripPolicyDto } from '@/lib/domain/travel/contract';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
-import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { DaysFields } from './DaysFields';
 import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
@@ -16,12 +15,11 @@ type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unkn
 /** The new bill first; what is dearer counts once it is paid. */
 export function MoveDates({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
-  const { policyNumber, state, trip, today } = policy;
-  const isSingle = kindOf(trip) === 'single';
-  const [days, setDays] = useState({ startsOn: trip.startsOn, ...(isSingle && { endsOn: trip.endsOn }) });
+  const { policyNumber, trip } = policy;
+  const [days, setDays] = useState(() => daysOf(trip));
   const [bill, setBill] = useState<TripBillDto>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
-  const type = (typed: Partial<typeof days>) => {
+  const type = (typed: Partial<AskedDates>) => {
     setDays({ ...days, ...typed });
     setBill(undefined);
   };
@@ -31,29 +29,7 @@ export function MoveDates({ policy, onChanged }: Props) {
   };
   return (
     <form className={styles.change} noValidate onSubmit={(event) => void look(event)}>
-      {state === 'starting' && (
-        <TextField
-          id="move-starts"
-          type="date"
-          label={t(trip.kind === 'annual' ? 'firstDay' : 'startsOn')}
-          value={days.startsOn}
-          min={today}
-          max={addDays(today, TRIP_LIMITS.daysAhead)}
-          error={failure?.fields['startsOn']}
-          onChange={({ target }) => type({ startsOn: target.value })}
-        />
-      )}
-      {isSingle && (
-        <TextField
-          id="move-ends"
-          type="date"
-          label={t('endsOn')}
-          value={days.endsOn ?? ''}
-          min={days.startsOn}
-          error={failure?.fields['endsOn']}
-          onChange={({ target }) => type({ endsOn: target.value })}
-        />
-      )}
+      <DaysFields policy={policy} days={days} errors={failure?.fields} onType={type} />
       {failure && Object.keys(failure.fields).length === 0 && (
         <Note kind="bad" role="alert">
           {failure.message}
@@ -68,6 +44,11 @@ export function MoveDates({ policy, onChanged }: Props) {
       )}
     </form>
   );
+}
+
+function daysOf({ startsOn, endsOn, months, ...trip }: TripPolicyDto['trip']): AskedDates {
+  const kind = kindOf(trip);
+  return { startsOn, ...(kind === 'single' && { endsOn }), ...(kind === 'studies' && { months }) };
 }
 
 function costOf(difference: number): 'dearer' | 'cheaper' | 'same' {
@@ -85,7 +66,9 @@ type NewBillProps = {
 function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();
-  const { difference, price, passport } = bill;
+  const { kind, difference, price, passport } = bill;
+  const pay = kind === 'extension' ? 'payLonger' : 'payDifference';
+  const move = kind === 'extension' ? 'stayLonger' : 'move';
   const amount = formatMoney(Math.abs(difference));
   return (
     <div role="status" className={styles.change}>
@@ -95,7 +78,7 @@ function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
       </p>
       {passport && <Note kind="warn">{t(`passport.${passport.kind}`)}</Note>}
       <Button kind="go" busy={isBusy} onClick={onMove}>
-        {t(difference > 0 ? 'payDifference' : 'move', { amount })}
+        {t(difference > 0 ? pay : move, { amount })}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
 import { addDays } from '@/lib/domain/common/dates';
@@ -111,9 +111,38 @@ test('of a year the first day alone is asked for, until it begins; its claims na
 
 test('a year that has begun can’t be moved; a claim asks on which day its trip began', async () => {
   const draft = { ...{ policyNumber: 'SKT2026-01234567897', version: 0, details: {} }, today: '2026-11-23' };
-  const { user } = show(0, () => ({ body: draft }), year);
+  const { user, policy, container } = show(0, () => ({ body: draft }), year);
   expect(screen.queryByText(words.extension)).not.toBeInTheDocument();
+  expect(screen.getByText(/the next year is a policy of its own/)).toBeVisible();
+  const next = `${paths.tripQuote}?kind=annual&to=${policy.trip.destination}`;
+  expect(screen.getByRole('link', { name: words.notLonger.again })).toHaveAttribute('href', next);
+  expect(await faultsIn(container)).toEqual([]);
   await user.click(screen.getByText(tripClaim.title));
   expect(await screen.findByLabelText(tripClaim.leftOn)).toBeInTheDocument();
   expect(screen.queryByText(tripClaim.losses.sponsor)).not.toBeInTheDocument();
+});
+
+const studies = { kind: 'studies', months: 9, destination: 'usa' } as const;
+
+test('studies that have begun offer the months that there may be, and say what they cost', async () => {
+  const bill = { kind: 'extension', price: aTripPolicyDto(0).price, difference: 1_240 };
+  const { calls, user } = show(0, (url) => ({ body: url.includes('?') ? bill : {} }), studies);
+  await user.click(screen.getByText(words.extension));
+  const field = screen.getByLabelText(words.months);
+  expect(field).toHaveValue('9');
+  const offered = within(field).getAllByRole('option');
+  expect([offered.at(0)?.textContent, offered.at(-1)?.textContent]).toEqual(['9 months', '36 months']);
+  expect(screen.queryByLabelText(words.startsOn)).not.toBeInTheDocument();
+  await user.selectOptions(field, '21');
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,240 and stay longer' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent).toMatchObject({ url: api.tripChange, body: { months: 21, amount: 1_240 } });
+});
+
+test('studies with all their months say that a new policy begins in India', () => {
+  show(0, () => ({ body: {} }), { ...studies, months: 36 });
+  expect(screen.queryByText(words.extension)).not.toBeInTheDocument();
+  expect(screen.getByText(/up to 36 months/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { CancelTrip } from './CancelTrip';
 import { CorrectSpelling } from './CorrectSpelling';
 import { TellOfLoss } from '../claims/TellOfLoss';
 import { MoveDates } from './MoveDates';
+import { NotLonger } from './NotLonger';
 import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
@@ -29,7 +30,7 @@ export function TripChanges({ policy, onChanged }: Props) {
           <CorrectSpelling policy={policy} onChanged={onChanged} />
         </details>
       )}
-      {changeKindOf(trip, policy.today) && (
+      {changeKindOf(trip, policy.today) ? (
         <details>
           <summary>
             <b>{t(isBefore ? 'dates' : 'extension')}</b>
@@ -37,6 +38,8 @@ export function TripChanges({ policy, onChanged }: Props) {
           </summary>
           <MoveDates policy={policy} onChanged={onChanged} />
         </details>
+      ) : (
+        <NotLonger policy={policy} />
       )}
       <TellOfLoss policy={policy} />
       {isBefore && (

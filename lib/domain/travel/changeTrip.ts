@@ -1,16 +1,17 @@
 import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import type { TripPriceDto } from './contract';
-import { kindOf, termEnd } from './kinds/kinds';
+import { isStudyTerm, kindOf, termEnd } from './kinds/kinds';
+import { STUDY_MONTHS } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';
 import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } from './trip';
 import { CANCEL_SHARES } from './cancelShares.data';
 import { excessOf, keptOf, type TripPayment } from './tripMoney';
 
-/** `dates` until the trip starts, `extension` from then to its last day: of a single trip alone. */
+/** `dates` until the trip starts, `extension` from then to its last day: of a single trip and of studies. */
 export type TripChangeKind = 'dates' | 'extension';
-export type TripDates = Pick<Trip, 'startsOn' | 'endsOn'>;
-/** As asked for: the last day of a year and of studies follows from the first. */
-export type AskedDates = { startsOn: string; endsOn?: string | undefined };
+export type TripDates = Pick<Trip, 'startsOn' | 'endsOn' | 'months'>;
+/** As asked for: the last day of a year and of studies follows from the first; `months` of studies, as before if absent. */
+export type AskedDates = { startsOn: string; endsOn?: string | undefined; months?: number | undefined };
 
 /** `difference` between the new bill and what we have of the customer; negative where it goes back. Whole rupees. */
 export type ChangedTrip = { kind: TripChangeKind; trip: Trip; price: TripPriceDto; difference: number };
@@ -19,17 +20,36 @@ type Contract = { trip: Trip; price: TripPriceDto };
 
 export function changeKindOf(trip: Trip, today: IsoDate): TripChangeKind | undefined {
   if (today < trip.startsOn) return 'dates';
-  return kindOf(trip) === 'single' && today <= trip.endsOn ? 'extension' : undefined;
+  return today <= trip.endsOn && canGrow(trip) ? 'extension' : undefined;
 }
 
-export function datesFor(trip: Trip, { startsOn, endsOn = '' }: AskedDates): TripDates {
-  return { startsOn, endsOn: kindOf(trip) === 'single' ? endsOn : termEnd({ ...trip, startsOn }) };
+function canGrow(trip: Trip): boolean {
+  const { months = 0 } = trip;
+  return kindOf(trip) === 'single' || (kindOf(trip) === 'studies' && months < STUDY_MONTHS.whole);
+}
+
+export function datesFor(trip: Trip, { startsOn, endsOn = '', months = trip.months }: AskedDates): TripDates {
+  switch (kindOf(trip)) {
+    case 'single':
+      return { startsOn, endsOn };
+    case 'annual':
+      return { startsOn, endsOn: termEnd({ ...trip, startsOn }) };
+    case 'studies':
+      return { startsOn, endsOn: termEnd({ ...trip, startsOn, months }), months };
+  }
 }
 
 /** At the field of the form of the change. */
 export type ChangeProblem = {
-  path: 'startsOn' | 'endsOn';
-  key: TripProblem['key'] | 'trip.ended' | 'trip.same' | 'trip.later' | 'trip.notOffered';
+  path: 'startsOn' | 'endsOn' | 'months';
+  key:
+    | TripProblem['key']
+    | 'trip.ended'
+    | 'trip.same'
+    | 'trip.later'
+    | 'trip.moreMonths'
+    | 'trip.wholeMonths'
+    | 'trip.notOffered';
 };
 
 export function findChangeProblem(
@@ -44,16 +64,30 @@ export function findChangeProblem(
   if (wish.startsOn === trip.startsOn && wish.endsOn === trip.endsOn) return { path, key: 'trip.same' };
   if (kind === 'dates') {
     const [problem] = findTripProblems({ ...trip, ...wish }, today);
-    return problem && { path: problem.path === 'endsOn' ? path : 'startsOn', key: problem.key };
+    const isLast = problem?.path === 'endsOn' || problem?.path === 'months';
+    return problem && { path: isLast ? path : 'startsOn', key: problem.key };
   }
+  return kindOf(trip) === 'studies' ? findMonthsProblem(trip, wish) : findLaterProblem(trip, wish);
+}
+
+function findMonthsProblem(trip: Trip, { startsOn, months = 0 }: TripDates): ChangeProblem | undefined {
+  const path = 'months';
+  if (startsOn !== trip.startsOn || months <= (trip.months ?? 0)) return { path, key: 'trip.moreMonths' };
+  return isStudyTerm(months, STUDY_MONTHS.whole) ? undefined : { path, key: 'trip.wholeMonths' };
+}
+
+function findLaterProblem(trip: Trip, wish: TripDates): ChangeProblem | undefined {
+  const path = 'endsOn';
   if (!isIsoDate(wish.endsOn)) return { path, key: 'trip.day' };
   if (wish.startsOn !== trip.startsOn || wish.endsOn <= trip.endsOn) return { path, key: 'trip.later' };
   return tripDays(wish) > TRIP_LIMITS.days ? { path, key: 'trip.tooLong' } : undefined;
 }
 
-/** Of a year and of studies the first day alone is asked for. */
+const LAST_FIELDS = { single: 'endsOn', annual: 'startsOn', studies: 'months' } as const;
+
+/** Of a year the first day alone is asked for. */
 export function lastFieldOf(trip: Trip): ChangeProblem['path'] {
-  return kindOf(trip) === 'single' ? 'endsOn' : 'startsOn';
+  return LAST_FIELDS[kindOf(trip)];
 }
 
 /** At the rates of today. Undefined where the sum is not offered for it. */
@@ -77,14 +111,14 @@ export function changeTripDates(
 /** What was agreed to, once its money is there. Undefined where its day has passed, or where money went back meanwhile. */
 export function paidChange(
   contract: Contract & { payments: readonly TripPayment[] },
-  { startsOn, endsOn, price }: TripDates & { price: TripPriceDto },
+  { startsOn, endsOn, months, price }: TripDates & { price: TripPriceDto },
   amount: number,
   today: IsoDate,
 ): Pick<ChangedTrip, 'trip' | 'price'> | undefined {
   const { trip, payments } = contract;
-  if (findChangeProblem(contract, { startsOn, endsOn }, today)) return undefined;
+  if (findChangeProblem(contract, { startsOn, endsOn, months }, today)) return undefined;
   const isEnough = keptOf(payments) + amount >= price.priceAfterTax;
-  return isEnough ? { trip: { ...trip, startsOn, endsOn }, price } : undefined;
+  return isEnough ? { trip: { ...trip, ...datesFor(trip, { startsOn, endsOn, months }) }, price } : undefined;
 }
 
 /** The bill of what is to be paid for other days; adds up to the difference. */

@@ -222,10 +222,36 @@ describe.each(['annual', 'studies'] as const)('of the kind %s', (kind) => {
       expect(changed.trip).toEqual({ ...trip, startsOn, endsOn });
       const [other] = expectedOfKind(changed.trip);
       expect(changed.difference).toBe((other?.total ?? 0) - price.priceAfterTax);
-      // Neither is made longer once it has begun.
-      expect([changeKindOf(trip, TODAY), changeKindOf(trip, trip.startsOn)]).toEqual(['dates', undefined]);
+      const begun = kind === 'studies' ? 'extension' : undefined;
+      expect([changeKindOf(trip, TODAY), changeKindOf(trip, trip.startsOn)]).toEqual(['dates', begun]);
     }
   });
+});
+
+const oneOf = (trip: Trip, sum: number) =>
+  expectedOfKind(trip).find(({ sumInsuredUsd }) => sumInsuredUsd === sum) ?? { tax: NaN, total: NaN };
+
+/** Each sum of each, with the months to which it is made longer. */
+const longerStudies = kinds.studies.flatMap((trip) => {
+  const months = (trip.months ?? 0) + 1 + upTo(35 - (trip.months ?? 0));
+  const whole = { ...trip, months, endsOn: lastDay(trip.startsOn, months) };
+  return priceTrip(trip, TODAY).plans.map((price) => ({ trip, price, whole }));
+});
+
+test('150 studies made longer cost to the rupee what the tariff says of the whole stay, by another way', () => {
+  expect(Math.max(...longerStudies.map(({ whole }) => whole.months))).toBe(36);
+  for (const { trip, price, whole } of longerStudies) {
+    const { startsOn, months } = whole;
+    const today = addDays(startsOn, upTo(27));
+    const contract = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
+    const changed = changeTripDates(contract, { startsOn, months }, today);
+    if (!changed) throw new Error('it is longer');
+    const [before, after] = [oneOf(trip, price.sumInsuredUsd), oneOf(whole, price.sumInsuredUsd)];
+    const due = after.total - before.total;
+    const bill = changeBill(contract, changed);
+    const made = [changed.trip, changed.difference, bill.priceAfterTax, bill.tax];
+    expect(made).toEqual([whole, due, due, after.tax - before.tax]);
+  }
 });
 
 test('a sum in dollars is said in whole euros, never in more than it is', () => {

@@ -91,10 +91,15 @@ class Story {
   }
 
   private wish(): TripDates {
-    const { kind, startsOn, endsOn } = this.#policy.trip;
+    const { kind, startsOn, endsOn, months } = this.#policy.trip;
     // A birthday in between makes it dearer; once it has begun, it stays as it is.
+    const hasBegun = this.#today >= startsOn;
+    if (months !== undefined) {
+      const first = hasBegun ? startsOn : addDays(this.#today, this.upTo(300));
+      return { startsOn: first, endsOn, months: hasBegun ? months + this.upTo(6) : 1 + this.upTo(23) };
+    }
     if (kind) return { startsOn: addDays(this.#today, this.upTo(300)), endsOn };
-    if (this.#today >= startsOn) return { startsOn, endsOn: addDays(endsOn, this.upTo(30)) };
+    if (hasBegun) return { startsOn, endsOn: addDays(endsOn, this.upTo(30)) };
     const other = addDays(this.#today, this.upTo(40));
     return { startsOn: other, endsOn: addDays(other, this.upTo(60)) };
   }
@@ -108,7 +113,8 @@ class Story {
     if (difference > 0) {
       const bill = changeBill(this.#policy, changed);
       expect(bill.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(difference);
-      this.#ordered = { startsOn: trip.startsOn, endsOn: trip.endsOn, price, amount: difference };
+      const { startsOn, endsOn, months } = trip;
+      this.#ordered = { startsOn, endsOn, months, price, amount: difference };
     } else this.replace({ trip, price });
   }
 

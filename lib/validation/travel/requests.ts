@@ -59,18 +59,19 @@ export type CertificateQuery = InferType<typeof certificateQuerySchema>;
 export type CertificateCheckBody = InferType<typeof certificateCheckBodySchema>;
 
 const tripDay = () => text('validation.trip.day').required('validation.trip.day');
-/** The last day of a year and of studies follows from the first. */
+/** The last day of a year follows from the first, that of studies from their months too. */
 const otherDays = {
   policyNumber: policyNumber(),
   startsOn: tripDay(),
   endsOn: text('validation.trip.day'),
 };
 
-export const tripChangeQuerySchema = shape(otherDays);
+export const tripChangeQuerySchema = shape({ ...otherDays, months: digits('validation.trip.wholeMonths') });
 
 /** POST …/change: `amount` is the difference that the customer saw, in whole rupees. */
 export const tripChangeBodySchema = shape({
   ...otherDays,
+  months: wholeNumber('validation.trip.wholeMonths'),
   amount: wholeNumber('validation.amount').required('validation.amount'),
   ...attributionFields,
 });

@@ -4,6 +4,8 @@ import { addDays, addMonths } from '@/lib/domain/common/dates';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
 import type { TripPlansDto } from '@/lib/domain/travel/contract';
+import hiMessages from '@/locales/hi/messages.json';
+import taMessages from '@/locales/ta/messages.json';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
@@ -19,7 +21,8 @@ import {
   tells,
   type TripHolder,
 } from '@/tests/api/travel/trips';
-import { passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
+import { choose, inSeconds, workUntil } from '@/tests/api/support/buyers';
+import { messagesTo, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 import { readPdf } from '@/tests/documents/readPdf';
 
 const { newBrowser } = useApi();
@@ -35,8 +38,8 @@ const aYear = (more: object = {}) => {
 const someStudies = (more: object = {}) =>
   aTrip({ kind: 'studies', months: 9, endsOn: undefined, travellers: ['2004-04-02'], ...more });
 const admitted = { university: 'Universität Sample, Munich', country: 'Germany', sponsor: 'Vimal Kulkarni' };
-const aStudent = async (more: object = {}, studies: object = admitted) =>
-  buyTripPolicy(await aTraveller(port(), someStudies(more)), { ...someDetails(), studies });
+const aStudent = async (more: object = {}, studies: object = admitted, language = 'en') =>
+  buyTripPolicy(await aTraveller(port(), someStudies(more), language), { ...someDetails(), studies });
 
 const query = (trip: object) => {
   const said = Object.entries(trip).flatMap(([field, value]) =>
@@ -96,6 +99,21 @@ test.each([
   },
 );
 
+test.each([
+  ['one trip', () => aTripPolicy(port())],
+  ['many trips in a year', () => aTripPolicy(port(), aYear())],
+  ['studies abroad', () => aStudent()],
+  [hiMessages.kindOfTrip.annual, async () => buyTripPolicy(await aTraveller(port(), aYear(), 'hi'))],
+  [taMessages.kindOfTrip.studies, () => aStudent({}, admitted, 'ta')],
+])('SMS and mail of the certificate say what is insured: %s', async (kind, buy) => {
+  const { visitor, mobileNumber, policyNumber } = await buy();
+  for (const to of [mobileNumber, someDetails().contact.email]) {
+    const told = (await messagesTo(to, visitor)).filter(({ purpose }) => purpose === 'trip-issued');
+    const own = told.filter(({ text }) => text.includes(policyNumber));
+    expect(own.map(({ text }) => text.includes(`(${kind})`))).toEqual([true]);
+  }
+});
+
 test('one trip stays without a kind, whether it is named or not', async () => {
   const visitor = new Visitor(port());
   const trip = aTrip();
@@ -131,7 +149,7 @@ test.each([
   ['a year', () => aTripPolicy(port(), aYear({ startsOn: inDays(1) }))],
   ['studies', () => aStudent({ startsOn: inDays(1) })],
 ])(
-  '%s is given back by the table until it begins, then neither moved, made longer nor given back',
+  '%s is given back by the table until it begins, then neither moved nor given back, and no day longer',
   async (_case, buy) => {
     const [holder, other] = [await buy(), await buy()];
     const cancel = ({ visitor, policyNumber }: TripHolder) =>
@@ -145,9 +163,48 @@ test.each([
     expectFailure(await cancel(holder), 409, 'STEP_NOT_REACHED');
     const { policyNumber, visitor } = holder;
     const longer = { policyNumber, startsOn: trip.startsOn, endsOn: addDays(trip.endsOn, 5) };
-    expectFailure(await visitor.get(`${api.tripChange}?${query(longer)}`), 409, 'STEP_NOT_REACHED');
+    const asked = await visitor.get(`${api.tripChange}?${query(longer)}`);
+    // Studies are made longer by months.
+    if (trip.kind === 'studies') expect(asked.body.fields).toHaveProperty('months');
+    else expectFailure(asked, 409, 'STEP_NOT_REACHED');
   },
 );
+
+test('studies that have begun are made longer by months until they end: paid, once, with a new certificate', async () => {
+  const holder = await aStudent({ startsOn: inDays(0), months: 9 });
+  const { visitor, policyNumber, mobileNumber } = holder;
+  const { trip, price, code } = await readTripPolicy(holder);
+  const days = { policyNumber, startsOn: trip.startsOn, months: 30 };
+  for (const [months, startsOn] of [[9], [37], [12.5], [8], [30, inDays(1)]] as [number, string?][]) {
+    const wrong = await visitor.get(
+      `${api.tripChange}?${query({ ...days, months, ...(startsOn && { startsOn }) })}`,
+    );
+    expectFailure(wrong, 400, 'INVALID_INPUT');
+    expect([months, Object.keys(wrong.body.fields as object)]).toEqual([months, ['months']]);
+  }
+  const { body: bill } = await visitor.get(`${api.tripChange}?${query(days)}`);
+  expect(bill).toMatchObject({
+    kind: 'extension',
+    difference: bill.price.priceAfterTax - price.priceAfterTax,
+  });
+  expectFailure(await visitor.post(api.tripChange, { ...days, amount: 1 }), 409, 'PRICE_CHANGED');
+  const ordered = { ...days, amount: bill.difference as number };
+  const { paymentId } = (await visitor.post(api.tripChange, ordered)).body as { paymentId: string };
+  const { body: payment } = await visitor.get(`${api.payments}?paymentId=${paymentId}`);
+  await choose(holder, payment as never, 'duplicate');
+  await workUntil(visitor, inSeconds(30));
+  const after = await readTripPolicy(holder);
+  const whole = { ...trip, months: 30, endsOn: lastOf(trip.startsOn, 30) };
+  expect(after).toMatchObject({ trip: whole, price: { priceAfterTax: bill.price.priceAfterTax as number } });
+  expect(after.code).not.toBe(code);
+  // A repeat, whose answer was lost.
+  expect((await visitor.post(api.tripChange, ordered)).body.policy).toMatchObject({ trip: whole });
+  passSeconds(600 * DAY);
+  await prove(visitor, mobileNumber);
+  // Of 36 months those that are left.
+  const { body: last } = await visitor.get(`${api.tripChange}?${query({ ...days, months: 36 })}`);
+  expect(last).toMatchObject({ kind: 'extension' });
+});
 
 test('a loss of a year lies on a day of the longest trip from the day on which it began', async () => {
   const holder = await aTripPolicy(port(), aYear({ startsOn: inDays(0) }));

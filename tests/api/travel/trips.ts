@@ -35,12 +35,16 @@ export const someDetails = () => ({
   declared: { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no', illness: 'no' },
 });
 
-/** A proven number with a priced trip. */
-export async function aTraveller(port: number, more: object = {}) {
+/** A proven number with a priced trip, on a site in this language. */
+export async function aTraveller(port: number, more: object = {}, language = 'en') {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
   const insured = { trip: aTrip(more), sumInsuredUsd: 1_00_000 };
-  const { body } = await visitor.post(api.quote, { ...aLead({ mobileNumber }), ...insured });
+  const { body } = await visitor.post(
+    api.quote,
+    { ...aLead({ mobileNumber }), ...insured },
+    { 'Accept-Language': language },
+  );
   await prove(visitor, mobileNumber);
   const { quoteId, tripPrice, dialerId = '' } = body as QuoteDto;
   return { visitor, mobileNumber, quoteId, dialerId, amount: tripPrice?.priceAfterTax ?? 0 };

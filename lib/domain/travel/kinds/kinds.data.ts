@@ -14,7 +14,8 @@ export const TRIP_KIND_KEYS = Object.keys(TRIP_KINDS) as readonly TripKind[];
 export const LONGEST_TRIPS: readonly number[] = [30, 45, 60];
 
 export const YEAR_MONTHS = 12;
-export const STUDY_MONTHS = { least: 1, most: 24 } as const;
+/** `whole`: with the months by which it is made longer from abroad. */
+export const STUDY_MONTHS = { least: 1, most: 24, whole: 36 } as const;
 
 /** Regions: a year's trips lead to many countries. */
 export const ANNUAL_DESTINATIONS = [

@@ -30,9 +30,9 @@ export function destinationsOf(kind: TripKind): readonly Destination[] {
   return kind === 'annual' ? ANNUAL_DESTINATIONS : ONE_TRIP;
 }
 
-export function isStudyTerm(months: unknown): months is number {
-  const { least, most } = STUDY_MONTHS;
-  return Number.isInteger(months) && Number(months) >= least && Number(months) <= most;
+/** `most` of what can be bought at once, or of what it may become. */
+export function isStudyTerm(months: unknown, most: number = STUDY_MONTHS.most): months is number {
+  return Number.isInteger(months) && Number(months) >= STUDY_MONTHS.least && Number(months) <= most;
 }
 
 type Term = { kind?: unknown; startsOn?: unknown; months?: unknown };
@@ -40,7 +40,7 @@ type Term = { kind?: unknown; startsOn?: unknown; months?: unknown };
 /** The last day where it follows from the first: of a year, and of studies. Empty until it does. */
 export function termEnd({ kind, startsOn, months }: Term): string {
   const length = kindOf({ kind }) === 'annual' ? YEAR_MONTHS : months;
-  if (!isIsoDate(startsOn) || !isStudyTerm(length)) return '';
+  if (!isIsoDate(startsOn) || !isStudyTerm(length, STUDY_MONTHS.whole)) return '';
   return addDays(addMonths(startsOn, length), -1);
 }
 

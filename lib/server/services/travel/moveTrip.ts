@@ -102,10 +102,10 @@ async function orderChange(
   request: ApiRequest<TripChangeBody>,
 ): Promise<string> {
   const { trip, price, difference } = changed;
-  const { startsOn, endsOn } = trip;
+  const { startsOn, endsOn, months } = trip;
   const { _id, quoteId, mobileHash } = policy;
   const changeId = changeIdOf(policy, trip);
-  const wish = { changeId, startsOn, endsOn, price };
+  const wish = { changeId, startsOn, endsOn, ...(months !== undefined && { months }), price };
   await setTripWish(_id, sealWish(wish, _id));
   const requestId = await requestIdOf(request, mobileHash, [changeId, difference]);
   const purchase = {
