@@ -1,5 +1,6 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import { audit } from '@/lib/server/services/common/audit';
+import { noteSealed } from '@/lib/server/services/common/sealedHours';
 import { readAuditCommand } from '@/lib/server/services/desk/auditCommand';
 import { checkAudit, sealNextHour } from '@/lib/server/services/desk/auditSeals';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -18,6 +19,8 @@ const entries = () => AuditEntries.collection;
 /** Three entries in two hours, with an empty one between, all sealed. */
 async function aTrail() {
   await Promise.all([entries().deleteMany({}), AuditSeals.deleteMany({})]);
+  // As after a start.
+  await sealNextHour(at(0));
   await audit('NOTE_ADDED', 'A-1', asked(0.1), { quoteId: 'q-1', code: undefined }, 'one');
   await audit('LINK_SENT', 'A-1', asked(0.2), { quoteId: 'q-1', amount: 12_488 }, 'two');
   await audit('LINK_SENT', 'A-2', asked(2.5), {}, 'three');
@@ -76,8 +79,8 @@ const attacks: [string, () => Promise<unknown>, RegExp][] = [
   ],
   [
     'an entry added late',
-    () => audit('NOTE_ADDED', 'A-1', asked(0.3), {}, 'late'),
-    /T10: 3 entries for the 2/,
+    () => (noteSealed(undefined), audit('NOTE_ADDED', 'A-1', asked(0.3), {}, 'late')),
+    /T10: 3 entries for the 2 .*; each has our hash/,
   ],
 ];
 
@@ -119,6 +122,26 @@ test.each(attacks)('%s is found', async (_what, attack, told) => {
   expect((await checkAudit(at(5))).problems.join('\n')).toMatch(told);
   const { code, text } = await readAuditCommand(['check']).run();
   expect([code, text]).toEqual([1, expect.stringMatching(told)]);
+});
+
+test('a clock that is set back writes into the next open hour, in any server, and nothing is found', async () => {
+  noteSealed(undefined);
+  expect(await sealNextHour(at(2.9))).toBe(false);
+  await audit('NOTE_ADDED', 'A-1', asked(0.3), { quoteId: 'q-1' }, 'back');
+  const { at: written, details } = await AuditEntries.findById('back').orFail();
+  expect([written, details]).toEqual([at(3), { quoteId: 'q-1', clockSaid: at(0.3).toISOString() }]);
+  expect(await sealNextHour(at(5))).toBe(true);
+  expect(await checkAudit(at(5))).toEqual({ hours: 3, entries: 4, problems: [] });
+});
+
+test('a seal of years ahead, put in by somebody, moves no entry', async () => {
+  await AuditSeals.collection.insertOne({
+    ...{ _id: '2099-01-01T00' as never, until: new Date('2099-01-01T01:00Z'), entries: 0, hash: 'x' },
+    expiresAt: at(99_999),
+  });
+  await sealNextHour(at(4));
+  await audit('NOTE_ADDED', 'A-1', asked(5), {}, 'now');
+  expect((await AuditEntries.findById('now').orFail()).at).toEqual(at(5));
 });
 
 test('hours that are sealed anew are named as sealed late', async () => {

@@ -5,6 +5,7 @@ import { addAuditEntry, type AuditEntryRecord } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
 import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
+import { inOpenHour } from './sealedHours';
 
 /** Whoever changes the database without our keys can't make it anew. */
 export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
@@ -26,13 +27,14 @@ export async function audit(
 ): Promise<void> {
   try {
     const about = subjectsOf(details);
+    const { at, ...moved } = inOpenHour(now);
     const entry = {
       ...{ _id: id, action, actor, requestId, addressHash: caller.addressHash },
       // As the database gives it back.
-      details: JSON.parse(JSON.stringify(details)) as Record<string, unknown>,
+      details: JSON.parse(JSON.stringify({ ...details, ...moved })) as Record<string, unknown>,
       ...(about.length > 0 && { about }),
-      at: now,
-      expiresAt: keptUntil('auditEntry', now),
+      at,
+      expiresAt: keptUntil('auditEntry', at),
     };
     await addAuditEntry({ ...entry, mac: macOf(entry) });
   } catch (error) {
