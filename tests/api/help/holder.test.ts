@@ -84,6 +84,20 @@ test('who signs in during the talk is proven from the next line on', async () =>
   expect((await read()).talk?.state.isProven).toBe(true);
 });
 
+test('a line that comes after the session idled out is nobody’s whose policies the desk may see', async () => {
+  const { visitor, mobileNumber, policyNumber } = await makePolicyholder(newBrowser().port);
+  const { talkId, write, read } = await beginOf(visitor);
+  expect((await seen(talkId)).policies).toMatchObject([{ policyNumber }]);
+  passSeconds(31 * 60);
+  await write('What is my sum insured?');
+  telecaller = await staffWith(newBrowser().port);
+  expect(await seen(talkId)).toEqual(nothing);
+  expect((await read()).talk?.state.isProven).toBe(false);
+  await prove(visitor, mobileNumber);
+  await write('Now again.');
+  expect((await seen(talkId)).policies).toHaveLength(1);
+});
+
 test('only who has the talk sees it, and only while they have it', async () => {
   const { visitor } = await makePolicyholder(newBrowser().port);
   const { talkId } = await beginOf(visitor);

@@ -32,6 +32,15 @@ test('of one talk three pages hear; a fourth ends the oldest, which is told to s
   for (const page of [...pages, fourth]) page.close();
 });
 
+test('a page that stays open in another browser with copied cookies hears nothing after a sign-out', async () => {
+  const { visitor, talkId } = await talks.begin();
+  const page = listen(visitor, talkId);
+  await page.until(opened);
+  await visitor.post(api.sessionEnd, {});
+  await page.ended;
+  expect(page.heard.lines).toEqual([]);
+});
+
 test('thirty at once from one address, asked in the same moment; then there is room again', async () => {
   const first = await talks.begin();
   const { visitor } = first;

@@ -84,22 +84,22 @@ const ended = (talk: TalkRecord, now: Date) =>
 export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
   const { talkId, messageId, text } = request.input;
   const { mobileNumber } = contactOf(await findOwn(talkId, request));
-  // Who signs in during a talk is proven from the next line on.
-  const proven = await proofFor(mobileNumber, request.caller);
-  return addCustomerLine(talkId, { messageId, text }, request.now, proven);
+  // Who signs in during a talk is proven from the next line on; whose session ended, no longer.
+  const proof = (await proofFor(mobileNumber, request.caller)) ?? { isProven: false };
+  return addCustomerLine(talkId, { messageId, text }, request.now, proof);
 }
 
 export async function addCustomerLine(
   talkId: string,
   { messageId, ...words }: Pick<TalkLine, 'file'> & { messageId: string; text: string },
   now: Date,
-  proven?: Pick<TalkRecord, 'isProven' | 'mobileHash'>,
+  proof?: Pick<TalkRecord, 'isProven' | 'mobileHash'>,
 ): Promise<TalkSentDto> {
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   const saved = await changeTalk(talkId, now, (talk) => {
     if (placeIn(talk) >= 0) return undefined;
     const lines = withLine(talk, { kind: 'customer', at: now, messageId, ...words });
-    const here = { ...(talk.channel === 'site' && { hereAt: now }), ...proven };
+    const here = { ...(talk.channel === 'site' && { hereAt: now }), ...proof };
     if (talk.status === 'waiting' || talk.status === 'talking') return { lines, ...here };
     return { lines, ...here, status: 'waiting', waitsSince: now, takenBy: '' };
   });

@@ -64,6 +64,8 @@ async function* talkEvents(
       else if (seen !== 'beat') {
         queue = seen.queue;
         talk = await findTalk(first._id);
+        // Signed out: a copy of the cookies hears no more.
+        if (talk?.ownerHash !== first.ownerHash) talk = null;
       }
     }
   } finally {

@@ -21,9 +21,9 @@ const MOST_POLICIES = 20;
 export async function readTalkHolder(request: ApiRequest<{ talkId: string }>): Promise<TalkHolderDto> {
   const { input, now } = request;
   const staff = actorOf(request);
-  const { _id: talkId, status, takenBy, mobileHash } = await findForRole(input.talkId, staff);
+  const { _id: talkId, status, takenBy, isProven, mobileHash } = await findForRole(input.talkId, staff);
   if (status !== 'talking' || takenBy !== staff.staffId) throw new AppError('TALK_TAKEN');
-  if (mobileHash === undefined) return { policies: [], claims: [] };
+  if (!isProven || mobileHash === undefined) return { policies: [], claims: [] };
   await auditEach('TALK_HOLDER_READ', staff.staffId, request, { talkId });
   const [policies, trips, claims] = await Promise.all([
     listPoliciesOf(mobileHash, MOST_POLICIES),
