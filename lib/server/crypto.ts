@@ -61,14 +61,14 @@ export function resealed(value: unknown, place: SealedPlace): string | undefined
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
-  return hmac(Buffer.from(SESSION_SECRET), purpose, value);
+  return hmac(SESSION_SECRET, 'utf8', purpose, value);
 }
 
 /** LOOKUP_KEY is never rotated: for look-ups of personal data and evidence (docs/decisions/008-data-keys.md). */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();
   if (!LOOKUP_KEY) throw new Error('LOOKUP_KEY is not set');
-  return hmac(Buffer.from(LOOKUP_KEY, 'base64'), purpose, value);
+  return hmac(LOOKUP_KEY, 'base64', purpose, value);
 }
 
 export function isSameSecret(one: string, other: string): boolean {
@@ -78,9 +78,9 @@ export function isSameSecret(one: string, other: string): boolean {
 
 const derivedKeys = new Map<string, KeyObject>();
 
-function hmac(secret: Buffer, purpose: string, value: string): string {
-  const name = `${purpose}|${secret.toString('base64')}`;
-  const key = derivedKeys.get(name) ?? derive(secret, purpose);
+function hmac(secret: string, encoding: 'utf8' | 'base64', purpose: string, value: string): string {
+  const name = `${encoding}|${purpose}|${secret}`;
+  const key = derivedKeys.get(name) ?? derive(Buffer.from(secret, encoding), purpose);
   derivedKeys.set(name, key);
   return createHmac('sha256', key).update(value).digest('base64url');
 }

@@ -10,13 +10,13 @@ import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
 import { unlessCrowded } from '@/lib/server/limits/crowd';
 import { noteDenial } from './denials';
 import { AppError, invalidField } from '@/lib/server/http/errors';
-import { clientAddress } from '@/lib/server/http/clientAddress';
 import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';
 import { requestLocale } from '@/lib/server/http/locale';
 import { checkOrigin } from '@/lib/server/http/origin';
 import { readQuery } from '@/lib/server/http/query';
 import { TimeLimit } from '@/lib/server/limits/timeLimit';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { once } from '@/lib/server/once';
 import { requireStaff } from './requireStaff';
 
 type InputSchema<Input> = {
@@ -126,10 +126,15 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const idempotencyKey = readIdempotencyKey(request);
   const { keeps, right } = endpoint;
   const identity = await identify(request, { keeps, right, now });
-  const { caller } = identity;
+  const { caller, address } = identity;
   const { isOffline } = endpoint;
   const limit = 'whyNone' in endpoint.limit ? undefined : endpoint.limit;
-  const counted = { route, addressHash: caller.addressHash, now, isOffline };
+  const counted = {
+    ...{ route, now, isOffline },
+    get addressHash() {
+      return caller.addressHash;
+    },
+  };
   const time = new TimeLimit();
   const staff = await time.spend(async () => {
     if (!isOffline) await connectDatabase();
@@ -139,7 +144,6 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const address = clientAddress(request);
     const lastEventId = request.headers['last-event-id']?.toString();
     const asked = { input, caller, address, requestId, now, locale, idempotencyKey, lastEventId, staff };
     const reply = await unlessCrowded(() => time.spend(() => endpoint.run(asked)));
@@ -162,7 +166,12 @@ async function readInput<Input>(
   now: Date,
 ): Promise<Input> {
   const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
-  const context = { today: todayInIndia(now) };
+  const today = once(() => todayInIndia(now));
+  const context = {
+    get today() {
+      return today();
+    },
+  };
   return input.validate(given, { abortEarly: false, stripUnknown: true, context });
 }
 

@@ -3,6 +3,7 @@ import { AppError, invalidField } from './errors';
 
 /** Refuses duplicate keys, which are ambiguous. */
 export function readQuery({ url = '/' }: IncomingMessage): Record<string, string> {
+  if (!url.includes('?')) return {};
   const entries = [...parseUrl(url).searchParams].filter(([key]) => !(key in Object.prototype));
   const query = new Map<string, string>();
   for (const [key, value] of entries) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { SendErrorPage } from './errorPages';
+import { once } from '@/lib/server/once';
 import { answerSlowLine, NEXT_PAGES, setHeadersOfNextPages } from './nextPages';
 import { type HeldPage, holdPage, sendPage } from './pageStore';
 import type { StaticSite } from './staticSite';
@@ -96,11 +97,6 @@ function holdPages(
     const page = held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
     return page?.();
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 function decode(pathname: string): string | undefined {
