@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
+import { context } from '@/lib/server/context';
 import { AppError } from '@/lib/server/http/errors';
 
 /** Leaves time for the network within three seconds. */
@@ -7,8 +7,6 @@ const REQUEST_MS = 2_600;
 /** A busy process may take longer: then it is not the database that is slow. */
 const BUSY = { utilization: 0.5, moreMs: 7_400 };
 const RETRY_AFTER_SECONDS = 2;
-
-const current = new AsyncLocalStorage<TimeLimit>();
 
 /** Unfinished work is answered UNAVAILABLE but may still happen; a retry with the same key does it once. */
 export class TimeLimit {
@@ -20,14 +18,20 @@ export class TimeLimit {
   private readonly began = performance.eventLoopUtilization();
   private expire: (() => void) | undefined;
 
+  /** Within the context of its request. */
+  constructor() {
+    const here = context.getStore();
+    if (here) here.limit = this;
+  }
+
   /** `work` goes on after UNAVAILABLE is thrown. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
-    const expired = new Promise<never>((_, reject) => {
-      this.expire = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    });
-    this.run();
     try {
-      return await Promise.race([current.run(this, async () => work()), expired]);
+      return await new Promise<T>((resolve, reject) => {
+        this.expire = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        this.run();
+        Promise.resolve(work()).then(resolve, reject);
+      });
     } finally {
       this.expire = undefined;
       this.halt();
@@ -67,6 +71,6 @@ export class TimeLimit {
 
 /** Stops the request's clock during calls with their own limit. */
 export async function offTheClock<T>(others: () => Promise<T>): Promise<T> {
-  const limit = current.getStore();
+  const limit = context.getStore()?.limit;
   return limit ? limit.waitFor(others) : others();
 }
