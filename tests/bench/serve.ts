@@ -3,18 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { spentBy } from './costs/spent';
 import { openNextStart, openServer, type Served } from './nextStart';
 
 /**
  * npm run bench:serve: home and an API route by our launcher beside `next start` of the same build.
- * Alternating rounds; compares medians.
+ * Alternating rounds; compares medians. Beside answers a second it prints what an answer costs the server's processor,
+ * since one client may be busier than the server.
  */
 
 const rounds = 5;
 const seconds = 4;
 const connections = 50;
 
-async function measure(server: Served, url: string, encoding: string): Promise<number> {
+type Measured = { perSecond: number; spentMs: number };
+
+async function measure(server: Served, url: string, encoding: string): Promise<Measured> {
+  const before = spentBy(server.child.pid ?? 0);
   const result = await autocannon({
     url: `http://127.0.0.1:${server.port}${url}`,
     connections,
@@ -24,7 +29,11 @@ async function measure(server: Served, url: string, encoding: string): Promise<n
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${server.name} ${url}: ${result.non2xx} other than 2xx, ${result.errors} errors`);
   }
-  return result.requests.total / result.duration;
+  const spent = spentBy(server.child.pid ?? 0) - before;
+  return {
+    perSecond: result.requests.total / result.duration,
+    spentMs: spent / Math.max(1, result.requests.total),
+  };
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -37,17 +46,25 @@ async function compare(
   encoding: string,
   atLeast: number,
 ) {
-  const figures: { ours: number[]; next: number[] } = { ours: [], next: [] };
+  const figures: { ours: Measured[]; next: Measured[] } = { ours: [], next: [] };
   await measure(ours, url, encoding);
   await measure(next, url, encoding);
   for (let round = 0; round < rounds; round++) {
     figures.ours.push(await measure(ours, url, encoding));
     figures.next.push(await measure(next, url, encoding));
   }
-  const ratio = median(figures.ours) / median(figures.next);
+  const of = (key: keyof Measured) => ({
+    ours: median(figures.ours.map((each) => each[key])),
+    next: median(figures.next.map((each) => each[key])),
+  });
+  const [rate, spent] = [of('perSecond'), of('spentMs')];
+  const ratio = rate.ours / rate.next;
   const verdict = ratio >= atLeast ? 'kept' : 'MISSED';
   console.log(
-    `${label.padEnd(34)} launcher ${median(figures.ours).toFixed(0).padStart(7)}/s   next start ${median(figures.next).toFixed(0).padStart(7)}/s   ${ratio.toFixed(2)} × (goal ${atLeast} ×: ${verdict})`,
+    `${label.padEnd(34)} launcher ${rate.ours.toFixed(0).padStart(7)}/s   next start ${rate.next.toFixed(0).padStart(7)}/s   ${ratio.toFixed(2)} × (goal ${atLeast} ×: ${verdict})`,
+  );
+  console.log(
+    `${'  processor of an answer'.padEnd(34)} launcher ${spent.ours.toFixed(3).padStart(6)} ms   next start ${spent.next.toFixed(3).padStart(6)} ms   ${(spent.next / spent.ours).toFixed(2)} × less`,
   );
   return ratio >= atLeast;
 }

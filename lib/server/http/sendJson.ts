@@ -5,18 +5,23 @@ import { gzip } from 'node:zlib';
 const smallestWorthPacking = 1024;
 
 export function sendJson(response: ServerResponse, body: unknown): void {
-  const plain = Buffer.from(JSON.stringify(body));
+  const plain = JSON.stringify(body);
+  const length = Buffer.byteLength(plain);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (plain.length < smallestWorthPacking) return sendBytes(response, plain);
+  if (length < smallestWorthPacking) return sendText(response, plain, length);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (!/\bgzip\b/.test(String(response.req.headers['accept-encoding']))) return sendBytes(response, plain);
+  if (!/\bgzip\b/.test(String(response.req.headers['accept-encoding'])))
+    return sendText(response, plain, length);
   gzip(plain, (error, packed) => {
-    if (!error) response.setHeader('Content-Encoding', 'gzip');
-    sendBytes(response, error ? plain : packed);
+    if (error) return sendText(response, plain, length);
+    response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Length', packed.length);
+    response.end(packed);
   });
 }
 
-function sendBytes(response: ServerResponse, bytes: Buffer): void {
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+/** As text, Node writes it together with the headers. */
+function sendText(response: ServerResponse, text: string, length: number): void {
+  response.setHeader('Content-Length', length);
+  response.end(text);
 }

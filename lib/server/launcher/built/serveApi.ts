@@ -5,7 +5,8 @@ import type { Handler } from '@/lib/server/launcher/httpServer';
 type ApiModule = { default: (request: IncomingMessage, response: ServerResponse) => Promise<void> };
 
 /** Generated from `pages/api` by the build (`scripts/bundle.ts`); each is loaded when first asked for. */
-export type ApiRoutes = ReadonlyMap<string, () => Promise<ApiModule>>;
+export type ApiRoutes = ReadonlyMap<string, Load>;
+type Load = () => Promise<ApiModule>;
 
 type Options = {
   aliases: Readonly<Record<string, string>>;
@@ -17,11 +18,17 @@ type Options = {
 export function createApiServer(routes: ApiRoutes, { aliases, onError }: Options): Handler {
   const unknown = routes.get(UNKNOWN_PATH);
   if (!unknown) throw new Error(`The build has no ${UNKNOWN_PATH}.`);
+  const loaded = new Map<Load, ApiModule['default']>();
   return (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     const load = routes.get(aliases[pathname] ?? pathname) ?? unknown;
+    const known = loaded.get(load);
+    if (known) return void known(request, response);
     void load().then(
-      ({ default: handler }) => handler(request, response),
+      ({ default: handler }) => {
+        loaded.set(load, handler);
+        return handler(request, response);
+      },
       (error: unknown) => onError(error, request, response),
     );
   };
