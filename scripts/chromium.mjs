@@ -18,7 +18,7 @@ export async function findChromium() {
     (await downloaded()) ??
     (await fromDebian(names)) ??
     stop(
-      'No Chromium could be found or installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
+      'No Chromium could be found or installed. Install one, set the variable CHROMIUM to its path, and run npm test again.',
     )
   );
 }

@@ -17,12 +17,17 @@ const steps: readonly Step[] = [
   atFullLength(upgrade),
 ];
 
+const usage = `npm run handover -- [STEP …]     all of them, or some by name:
+${steps.map(({ name }) => `  ${name}`).join('\n')}`;
+
 const wanted = process.argv.slice(2);
+if (wanted.includes('--help')) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
 const unknown = wanted.filter((each) => !steps.some(({ name }) => name === each));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no ${unknown.join(', ')}. There is:\n${steps.map(({ name }) => name).join('\n')}\n`,
-  );
+  process.stderr.write(`There is no ${unknown.join(', ')}.\n${usage}\n`);
   process.exit(2);
 }
 let areShown = true;

@@ -1,5 +1,5 @@
 import { AUDIT_USAGE, readAuditCommand } from '@/lib/server/services/desk/auditCommand';
-import { runCommand } from './runCommand';
+import { runOperatorCommand } from './operatorCommand';
 
 /** npm run audit: whether the trail is as it was written. */
-await runCommand(readAuditCommand, AUDIT_USAGE);
+await runOperatorCommand(readAuditCommand, AUDIT_USAGE);

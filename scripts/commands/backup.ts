@@ -1,26 +1,21 @@
 import path from 'node:path';
 import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
-import { explain } from '@/lib/server/launcher/configuration/explain';
 import { backUpStore, storeFolder } from '@/lib/server/launcher/keepStore';
+import { endWithUsage, root, runCommand } from './command';
 import { sayManifest } from './manifest';
 
 /** npm run backup: copies the embedded store while the site runs. Exit codes: 0 done, 1 not, 2 wrong use. */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const [target, ...more] = process.argv.slice(2);
+if (!target || target.startsWith('-') || more.length > 0)
+  endWithUsage('usage: npm run backup -- FOLDER\nThe folder is made; it must not be there.');
 
-if (!target || target.startsWith('-') || more.length > 0) {
-  process.stderr.write('usage: npm run backup -- FOLDER\nThe folder is made; it must not be there.\n');
-  process.exit(2);
-}
-try {
+await runCommand(async () => {
   const dir = storeFolder(readConfiguration(root), root);
   const manifest = await backUpStore(dir, path.resolve(target), new Date());
   process.stdout.write(
     `Backed up ${dir} to ${path.resolve(target)}: ${sayManifest(manifest)}, all of it read back.\n` +
       'It opens with DATA_KEYS and LOOKUP_KEY of today alone, which are not in it: keep them as long, and elsewhere.\n',
   );
-} catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
-  process.exit(1);
-}
+  return 0;
+});

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { describeConfiguration, noteOnEnvFile } from '@/lib/server/launcher/configuration/inForce';
+import { root } from './command';
 
 /** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const { settings, problems } = describeConfiguration(root);
 const note = noteOnEnvFile(root);
 const widths = (['name', 'value'] as const).map((column) =>

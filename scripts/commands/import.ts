@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
-import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
-import { explain } from '@/lib/server/launcher/configuration/explain';
-import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { importHospitals, type Imported } from '@/lib/server/services/hospitals/importHospitals';
 import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
+import { endWithUsage, runCommand } from './command';
+import { onDatabase } from './onDatabase';
 
 /** npm run import: a list in place of the one before, all of it or nothing. Exit codes: 0 done, 1 not, 2 wrong use. */
 
@@ -14,8 +11,8 @@ With --embedded it works on the embedded store in place of MONGODB_URI. The firs
 ${HOSPITAL_COLUMNS.join(',')}`;
 const MOST_TOLD = 50;
 
-const root = path.resolve(import.meta.dirname, '../..');
 const [what, file, ...flags] = process.argv.slice(2);
+if (what !== 'hospitals' || file === undefined) endWithUsage(USAGE);
 
 function report({ count, problems, isBusy }: Imported, where: string): string {
   if (isBusy)
@@ -27,25 +24,12 @@ function report({ count, problems, isBusy }: Imported, where: string): string {
   return [...told, ...rest, `Nothing was changed in the ${where}.`, ''].join('\n');
 }
 
-async function run(name: string): Promise<void> {
-  const text = readFileSync(name, 'utf8');
-  const { store, where } = await openNamedDatabase(readConfiguration(root), root, flags);
-  await connectDatabase({ isTool: true });
-  const imported = await importHospitals(text, new Date());
-  const isDone = imported.problems.length === 0 && !imported.isBusy;
-  (isDone ? process.stdout : process.stderr).write(report(imported, where));
-  process.exitCode = isDone ? 0 : 1;
-  await disconnectDatabase();
-  await store?.stop();
-}
-
-if (what !== 'hospitals' || file === undefined) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exit(2);
-}
-try {
-  await run(file);
-} catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
-  process.exit(1);
-}
+await runCommand(() => {
+  const text = readFileSync(file, 'utf8');
+  return onDatabase({ flags }, async ({ where }) => {
+    const imported = await importHospitals(text, new Date());
+    const isDone = imported.problems.length === 0 && !imported.isBusy;
+    (isDone ? process.stdout : process.stderr).write(report(imported, where));
+    return isDone ? 0 : 1;
+  });
+});

@@ -1,22 +1,16 @@
-import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
-import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
-import { explain } from '@/lib/server/launcher/configuration/explain';
-import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/rotateKeys';
+import { GOES_ON, runCommand } from './command';
+import { onDatabase } from './onDatabase';
 
-/** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). */
-
-const root = path.resolve(import.meta.dirname, '../..');
+/** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). Exit codes: 0 nothing is left, 1 something is. */
 
 function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);
 }
 
 /** Names the database before and after, so that nobody drops a key of another. */
-async function rotate(where: string): Promise<number> {
+async function rotate(where: string): Promise<0 | 1> {
   process.stdout.write(`The ${where}:\n`);
-  await connectDatabase({ isTool: true });
   const { records, resealed, unopened } = await rotateKeys(say);
   process.stdout.write(`\n${resealed} values sealed anew.\n`);
   for (const place of unopened) process.stderr.write(`${place}: opens with none of DATA_KEYS\n`);
@@ -26,13 +20,4 @@ async function rotate(where: string): Promise<number> {
   return 0;
 }
 
-try {
-  const env = readConfiguration(root);
-  const { store, where } = await openNamedDatabase(env, root, process.argv.slice(2));
-  process.exitCode = await rotate(where);
-  await disconnectDatabase();
-  await store?.stop();
-} catch (error) {
-  process.stderr.write(`\n${explain(error)}\nStart it again: what was done stays done.\n`);
-  process.exit(1);
-}
+await runCommand(() => onDatabase({ flags: process.argv.slice(2) }, ({ where }) => rotate(where)), GOES_ON);

@@ -1,5 +1,5 @@
 import { readStaffCommand, STAFF_USAGE } from '@/lib/server/services/desk/staffCommand';
-import { runCommand } from './runCommand';
+import { runOperatorCommand } from './operatorCommand';
 
 /** npm run staff: adds, disables, enables and lists staff. */
-await runCommand(readStaffCommand, STAFF_USAGE);
+await runOperatorCommand(readStaffCommand, STAFF_USAGE);

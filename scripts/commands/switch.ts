@@ -1,5 +1,5 @@
 import { readSwitchCommand, SWITCH_USAGE } from '@/lib/server/services/desk/switchCommand';
-import { runCommand } from './runCommand';
+import { runOperatorCommand } from './operatorCommand';
 
 /** npm run switch: stops a product, a payment way, a provider, the strip or a message, or lets it go on. */
-await runCommand(readSwitchCommand, SWITCH_USAGE);
+await runOperatorCommand(readSwitchCommand, SWITCH_USAGE);

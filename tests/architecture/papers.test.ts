@@ -13,7 +13,10 @@ const papers = [
   'docs/costs.md',
   'docs/operations.md',
   'docs/tour.md',
-].filter((file) => existsSync(file));
+];
+const others = ['LICENSE', '.editorconfig', '.gitattributes', '.nvmrc', 'renovate.json', 'compose.yaml'];
+/** Steps of `npm test`. */
+const steps = [...read('scripts/test.mjs').matchAll(/^ {2,4}\[+'([\w ]+)', /gm)].map(([, name = '']) => name);
 
 type Job = {
   strategy?: { matrix: Readonly<Record<string, string[]>> };
@@ -31,10 +34,35 @@ describe.each(papers)('%s', (paper) => {
     expect(links.filter((link) => !existsSync(path.join(path.dirname(paper), link)))).toEqual([]);
   });
 
-  test('names commands that there are', () => {
+  test('names commands that there are, and steps of npm test', () => {
     const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
+    const asked = [...text.matchAll(/npm test -- ([^`\n#|]+)/g)].map(([, words = '']) => words);
+    const named = asked.flatMap((words) =>
+      [...words.matchAll(/"([^"]+)"|\S+/g)].map(([word, many]) => many ?? word),
+    );
+    expect(named.filter((name) => !steps.includes(name))).toEqual([]);
   });
+});
+
+test.each(others)('%s is there, for whoever takes over', (file) => {
+  expect(read(file).trim()).not.toBe('');
+});
+
+test('nothing is for sale or for the taking: the licence says so, in the list of packages too', () => {
+  expect(read('LICENSE')).toMatch(/[Aa]ll rights reserved/);
+  expect(manifest).toMatchObject({ license: 'UNLICENSED', private: true });
+});
+
+test.each(Object.entries(manifest.scripts))('%s runs in cmd and PowerShell as in sh', (_name, command) => {
+  // Variables and single quotes are sh's own; a separator between commands is `&&` alone.
+  expect(command).not.toMatch(/^\w+=|['$`;|]|(?<!&)&(?!&)/);
+});
+
+test('npm test has the steps that papers may name', () => {
+  expect(steps).toEqual(
+    expect.arrayContaining(['build', 'texts', 'units and screens', 'store and API', 'browser']),
+  );
 });
 
 test('the workflow runs both commands and the database’s suite, and the oldest Node that is promised', () => {

@@ -23,6 +23,8 @@ export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string):
 /** While the site runs, or while it doesn't. `target` appears when all of it has been read back. */
 export async function backUpStore(dir: string, target: string, now: Date) {
   if (existsSync(target)) throw new StoreKeepingError(`${target} is there already: name a new folder.`);
+  if (!existsSync(path.dirname(target)))
+    throw new StoreKeepingError(`There is no ${path.dirname(target)} to put it in: make that folder first.`);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   await copyStore(dir, unfinished);

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Binary, MongoClient } from 'mongodb';
 import { type RunningStore, startStore } from 'embedded-mongo';
+import { backUpStore } from '@/lib/server/launcher/keepStore';
 import { makeScratch } from '@/tests/scratch';
 
 const dir = makeScratch('keeping');
@@ -69,4 +70,13 @@ test('back up under load, wreck, restore, compare: every paper that was acknowle
   expect(found.map(({ _id }) => _id)).toEqual(found.map((_, at) => at));
   for (const { _id, bytes } of found) expect(bytes.buffer.every((byte) => byte === _id % 256)).toBe(true);
   expect(existsSync(`${data}.before`)).toBe(true);
+});
+
+test('a backup’s own folder must be new, and the one around it there', async () => {
+  const into = (folder: string) => backUpStore(path.join(dir, 'store'), path.join(dir, folder), new Date());
+  await expect(into('backup')).rejects.toThrow(/backup is there already: name a new folder\.$/);
+  await expect(into('none/2026-11-23')).rejects.toThrow(
+    /There is no .*none to put it in: make that folder first\.$/,
+  );
+  expect(readdirSync(dir).filter((name) => /none|unfinished/.test(name))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { callProvider } from '@/lib/server/integrations/callProvider';
 import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { messageNames, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
-import { StaffUsageError } from '@/lib/server/services/desk/staffCommand';
+import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
 import { readSwitchCommand } from '@/lib/server/services/desk/switchCommand';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { Outbox } from '@/models/common/outbox';
@@ -214,7 +214,7 @@ test.each([
   ['an address as a reason', ['off', 'strip', 'info', 'ask a@sample.example']],
   ['another kind', ['off', 'page', 'home', WHY]],
 ])('%s is refused before any database is opened', (_what, args) => {
-  expect(() => readSwitchCommand(args)).toThrow(StaffUsageError);
+  expect(() => readSwitchCommand(args)).toThrow(CommandUsageError);
 });
 
 test('a trip that is told whole takes no money while trips are off, and says so before it is asked', async () => {

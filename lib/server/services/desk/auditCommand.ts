@@ -1,19 +1,19 @@
 import { checkAudit } from './auditSeals';
-import { type Said, type StaffCommand, StaffUsageError } from './staffCommand';
+import { CommandUsageError, type OperatorCommand, readWords, type Told } from './operatorCommand';
 
 export const AUDIT_USAGE = `npm run audit -- check     reads the trail again: what was changed, added late or taken out
 With --embedded it reads the embedded store in place of MONGODB_URI.`;
 
 const MOST_SHOWN = 50;
 
-/** Throws StaffUsageError before any database is opened. */
-export function readAuditCommand(args: readonly string[]): StaffCommand {
-  const words = args.filter((each) => each !== '--embedded');
-  if (words.length !== 1 || words[0] !== 'check') throw new StaffUsageError('What shall be done?');
-  return { isEmbedded: words.length < args.length, run: check };
+/** Throws CommandUsageError before any database is opened. */
+export function readAuditCommand(args: readonly string[]): OperatorCommand {
+  const { isEmbedded, words } = readWords(args, 'nothing');
+  if (words.length !== 1 || words[0] !== 'check') throw new CommandUsageError('What shall be done?');
+  return { isEmbedded, run: check };
 }
 
-async function check(): Promise<Said> {
+async function check(): Promise<Told> {
   const { hours, entries, problems, late } = await checkAudit(new Date());
   const ofLate = late && `; ${late.hours} of them sealed late, up to ${late.until.toISOString()}`;
   const read = `${entries} entries in ${hours} sealed hours${ofLate ?? ''}`;

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { ValidationError } from 'yup';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { STAFF_ROLES } from '@/lib/domain/desk/permissions';
 import { newStaffSchema, staffIdSchema } from '@/lib/validation/desk/staff';
 import { listStaff, type StaffRecord } from '@/models/desk/staff';
-import { keyedHash, randomId } from '@/lib/server/crypto';
-import { addStaff, changeAccess, type Changer, resetFactor, type StaffChange } from './staffChanges';
+import { CommandUsageError, type OperatorCommand, operations, readWords, type Told } from './operatorCommand';
+import { addStaff, changeAccess, resetFactor, type StaffChange } from './staffChanges';
 import { staffPersonOf } from './staffRecord';
 
 const PAGE = 200;
@@ -17,14 +16,7 @@ npm run staff -- reset-factor STAFF-ID     the next sign-in sets an authenticato
 npm run staff -- list
 With --embedded they work on the embedded store in place of MONGODB_URI.`;
 
-/** Exit code 2. */
-export class StaffUsageError extends Error {}
-
-export type StaffCommand = { run: () => Promise<Said>; isEmbedded: boolean };
-/** `code`: 0 when it is so now, 1 when it is not. */
-export type Said = { code: 0 | 1; text: string };
-
-const said = (text: string, code: 0 | 1 = 0): Said => ({ code, text });
+const told = (text: string, code: 0 | 1 = 0): Told => ({ code, text });
 
 const changes = {
   disable: { done: 'is disabled, and signed out everywhere', same: 'was disabled already' },
@@ -36,9 +28,9 @@ const changes = {
 } as const;
 type Change = keyof typeof changes;
 
-/** Throws StaffUsageError before any database is opened. */
-export function readStaffCommand(args: readonly string[]): StaffCommand {
-  const { isEmbedded, words } = readArguments(args);
+/** Throws CommandUsageError before any database is opened. */
+export function readStaffCommand(args: readonly string[]): OperatorCommand {
+  const { isEmbedded, words } = readWords(args, 'a name');
   const [verb = '', ...rest] = words;
   if (verb === 'list' && rest.length === 0) return { isEmbedded, run: list };
   if (verb === 'add' && rest.length === 4) return { isEmbedded, run: readAdd(rest) };
@@ -46,17 +38,7 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
     const staffId = checked(() => staffIdSchema.validateSync(rest[0]));
     return { isEmbedded, run: () => change(verb as Change, staffId) };
   }
-  throw new StaffUsageError(verb ? `That is not a way to say ${verb}.` : 'What shall be done?');
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    const options = { embedded: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { isEmbedded: values.embedded === true, words: positionals };
-  } catch {
-    throw new StaffUsageError('There is no such option; a name of several words stands in quotes.');
-  }
+  throw new CommandUsageError(verb ? `That is not a way to say ${verb}.` : 'What shall be done?');
 }
 
 /** Never repeats what was typed: it may be a number. */
@@ -71,44 +53,44 @@ function checked<T>(validate: () => T): T {
       'validation.mobileNumber': 'A mobile number is 10 digits, the first from 6 to 9.',
       'validation.name': 'A name is 2 to 60 letters, in quotes if it has several words.',
     };
-    throw new StaffUsageError(error.errors.map((key) => sentences[key] ?? key).join('\n'));
+    throw new CommandUsageError(error.errors.map((key) => sentences[key] ?? key).join('\n'));
   }
 }
 
-function readAdd([staffId, role, mobileNumber, name]: readonly string[]): () => Promise<Said> {
+function readAdd([staffId, role, mobileNumber, name]: readonly string[]): () => Promise<Told> {
   const staff = checked(() =>
     newStaffSchema.validateSync({ staffId, role, mobileNumber, name }, { abortEarly: false }),
   );
   return async () => {
     const who = `${staff.staffId} (${staff.role}, ${maskMobile(staff.mobileNumber) ?? ''})`;
     const outcomes = {
-      done: said(`${who} is added.`),
-      same: said(`${who} was there already.`),
-      taken: said(
+      done: told(`${who} is added.`),
+      same: told(`${who} was there already.`),
+      taken: told(
         `${staff.staffId} is somebody else, or has another role, name or number. Nothing is changed.`,
         1,
       ),
-      reserved: said('Ids that begin with SAMPLE- are for sample staff.', 1),
+      reserved: told('Ids that begin with SAMPLE- are for sample staff.', 1),
     };
     return outcomes[await addStaff(staff, operations())];
   };
 }
 
-async function change(what: Change, staffId: string): Promise<Said> {
+async function change(what: Change, staffId: string): Promise<Told> {
   const by = operations();
   const outcome: StaffChange =
     what === 'reset-factor' ? await resetFactor(staffId, by) : await changeAccess(staffId, what, by);
-  if (outcome === 'unknown') return said(`There is no ${staffId}.`, 1);
-  return said(`${staffId} ${changes[what][outcome]}.`);
+  if (outcome === 'unknown') return told(`There is no ${staffId}.`, 1);
+  return told(`${staffId} ${changes[what][outcome]}.`);
 }
 
-async function list(): Promise<Said> {
+async function list(): Promise<Told> {
   const lines: string[] = [];
   for (let page = await listStaff({ limit: PAGE }); page.length > 0;) {
     lines.push(...page.map(toLine));
     page = await listStaff({ after: page.at(-1)?._id ?? '', limit: PAGE });
   }
-  return said(lines.length > 0 ? lines.join('\n') : 'There is nobody yet.');
+  return told(lines.length > 0 ? lines.join('\n') : 'There is nobody yet.');
 }
 
 function toLine(staff: StaffRecord): string {
@@ -118,9 +100,4 @@ function toLine(staff: StaffRecord): string {
     : 'enabled';
   const factor = staff.secret === undefined ? '' : ', authenticator';
   return [staff._id, staff.role, name, maskMobile(mobileNumber), state + factor].join('  ');
-}
-
-function operations(): Changer {
-  const caller = { addressHash: keyedHash('address', 'operations') };
-  return { actor: 'operations', asked: { requestId: randomId(), caller, now: new Date() } };
 }
