@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Locale, pathIn } from '@/lib/i18n/locales';
 import { becomeCustomer } from '@/lib/client/site/personas/customers';
 import { expect } from '../support/test';
 
@@ -6,8 +7,11 @@ import { expect } from '../support/test';
 async function send<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   const [status, answer] = await page.evaluate(
     async ([url, text]) => {
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text };
-      const response = await fetch(url, text ? init : {});
+      const headers = {
+        'Content-Type': 'application/json',
+        'Accept-Language': document.documentElement.lang,
+      };
+      const response = await fetch(url, text ? { method: 'POST', headers, body: text } : {});
       return [response.status, (await response.json()) as unknown] as const;
     },
     [path, body && JSON.stringify(body)] as const,
@@ -17,8 +21,8 @@ async function send<Answer>(page: Page, path: string, body?: object): Promise<An
 }
 
 /** A policy for two, through the API; resolves to its number. The page stays signed in. */
-export async function buysPolicy(page: Page, mobileNumber: string): Promise<string> {
-  await page.goto('/continue');
+export async function buysPolicy(page: Page, mobileNumber: string, locale: Locale = 'en'): Promise<string> {
+  await page.goto(pathIn(locale, '/continue'));
   const wire = {
     ask: <Answer>(path: string, body?: object) => send<Answer>(page, path, body),
     until: (isDone: () => Promise<boolean>) => expect.poll(isDone).toBe(true),

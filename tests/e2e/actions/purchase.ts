@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
 import { expect } from '../support/test';
 import { readMessage } from './verify';
 
 /** A text's pattern, in Tamil unless another language is named, by its key: `quote.next.ages`. */
-export function says(key: string, locale: 'ta' | 'hi' = 'ta'): RegExp {
+export function says(key: string, locale: Locale = 'ta'): RegExp {
   const [area = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8'));
   const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
@@ -24,31 +25,36 @@ export const customer = {
   spouse: { name: 'Arjun Sample', birth: ['20', '01', '1994'] },
 } as const;
 
-export async function press(page: Page, key: string): Promise<void> {
+export async function press(page: Page, key: string, locale?: Locale): Promise<void> {
   await page
-    .getByRole('button', { name: says(key) })
+    .getByRole('button', { name: says(key, locale) })
     .and(page.locator(':visible'))
     .first()
     .click();
 }
 
-async function type(page: Page | Locator, key: string, value: string): Promise<void> {
-  await page.getByLabel(says(key)).and(page.locator(':visible')).first().fill(value);
+async function type(page: Page | Locator, key: string, value: string, locale?: Locale): Promise<void> {
+  await page.getByLabel(says(key, locale)).and(page.locator(':visible')).first().fill(value);
 }
 
-export async function typeDate(group: Locator, parts: readonly string[]): Promise<void> {
+export async function typeDate(group: Locator, parts: readonly string[], locale?: Locale): Promise<void> {
   for (const [at, box] of ['day', 'month', 'year'].entries()) {
-    await type(group, `forms.date.${box}`, parts[at] ?? '');
+    await type(group, `forms.date.${box}`, parts[at] ?? '', locale);
   }
 }
 
-export const confirmsCode: Action = async (page) => {
-  const field = page.getByLabel(says('verify.code'));
+type Sent = { mobile: string; since?: string; locale?: Locale };
+
+/** The code that was sent after `since`. */
+export async function typesSentCode(page: Page, { mobile, since, locale }: Sent): Promise<void> {
+  const field = page.getByLabel(says('verify.code', locale));
   await expect(field).toBeFocused();
-  const { text } = await readMessage(page, customer.mobile);
+  const { text } = await readMessage(page, mobile, since);
   await field.fill(/\d{6}/.exec(text)?.[0] ?? '');
-  await press(page, 'verify.confirm');
-};
+  await press(page, 'verify.confirm', locale);
+}
+
+export const confirmsCode: Action = (page) => typesSentCode(page, { mobile: customer.mobile });
 
 export const saysWho: Action = async (page) => {
   await type(page, 'forms.lead.mobileNumber', customer.mobile);

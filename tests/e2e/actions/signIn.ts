@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
-import { press, says } from './purchase';
-import { readMessage } from './verify';
+import type { Locale } from '@/lib/i18n/locales';
+import { press, says, typesSentCode } from './purchase';
 
-/** On a Tamil page that asks for number and code. */
-export async function signsIn(page: Page, mobile: string): Promise<void> {
+/** On a page, in Tamil unless another language is named, that asks for number and code. */
+export async function signsIn(page: Page, mobile: string, locale?: Locale): Promise<void> {
   const since = new Date().toISOString();
-  await page.getByLabel(says('verify.number')).fill(mobile);
-  await press(page, 'verify.send');
-  const field = page.getByLabel(says('verify.code'));
-  await expect(field).toBeFocused();
-  const { text } = await readMessage(page, mobile, since);
-  await field.fill(/\d{6}/.exec(text)?.[0] ?? '');
-  await press(page, 'verify.confirm');
+  await page.getByLabel(says('verify.number', locale)).fill(mobile);
+  await press(page, 'verify.send', locale);
+  await typesSentCode(page, { mobile, since, ...(locale && { locale }) });
 }

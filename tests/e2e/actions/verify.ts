@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { expect } from '../support/test';
 
-/** The latest message after `after`. */
-export async function readMessage(page: Page, to: string, after = ''): Promise<OutboxMessageDto> {
+/** The latest message after `after`; of one purpose, where it is named. */
+export async function readMessage(
+  page: Page,
+  to: string,
+  after = '',
+  purpose?: string,
+): Promise<OutboxMessageDto> {
   let newest: OutboxMessageDto | undefined;
   await expect(async () => {
     const answer = await page.request.get(`/dev/outbox.json?${new URLSearchParams({ to })}`);
-    [newest] = (await answer.json()) as OutboxMessageDto[];
+    const sent = (await answer.json()) as OutboxMessageDto[];
+    newest = sent.find((each) => purpose === undefined || each.purpose === purpose);
     expect((newest?.at ?? '') > after).toBe(true);
   }).toPass();
   if (!newest) throw new Error(`nothing was sent to ${to}`);

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { paths } from '@/lib/config/paths';
+import { type Locale, locales, pathIn } from '@/lib/i18n/locales';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { SCHENGEN_SENTENCE } from '@/lib/domain/travel/certificate';
 import { readPdf } from '@/tests/documents/readPdf';
-import { confirmsCode, customer, press, says, typeDate } from '@/tests/e2e/actions/purchase';
+import { newMobile } from '@/tests/e2e/actions/begin';
+import { customer, press, says, typeDate, typesSentCode } from '@/tests/e2e/actions/purchase';
 import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -19,9 +22,9 @@ const dateOf = (page: Page, id: string) =>
     .last();
 
 /** Once it is saved: the server is killed, the tab closed, and the address opened in another. */
-async function comesBack(before: Page, site: Site): Promise<Page> {
+async function comesBack(before: Page, site: Site, locale: Locale): Promise<Page> {
   await expectAccessible(before);
-  await expect(before.getByText(says('common.save.saved')).first()).toBeVisible();
+  await expect(before.getByText(says('common.save.saved', locale)).first()).toBeVisible();
   const address = before.url();
   await site.kill();
   await before.close();
@@ -43,48 +46,46 @@ async function triesAYear(page: Page): Promise<void> {
   await field(page, 'trip-kind-single').check();
 }
 
-async function plansTrip(page: Page): Promise<void> {
-  await triesAYear(page);
+async function plansTrip(page: Page, locale: Locale): Promise<void> {
   await field(page, 'trip-destination').selectOption('schengen');
   await field(page, 'trip-starts-on').fill(inDays(20));
   await field(page, 'trip-ends-on').fill(inDays(29));
-  await typeDate(dateOf(page, 'trip-traveller-1'), customer.birth);
-  await press(page, 'travel.form.next');
+  await typeDate(dateOf(page, 'trip-traveller-1'), customer.birth, locale);
+  await press(page, 'travel.form.next', locale);
   await page.getByRole('radio', { name: /US\$100,000/ }).check();
-  await press(page, 'travel.sum.continue');
+  await press(page, 'travel.sum.continue', locale);
   await page.waitForURL(/\/Travel\/summary\//);
 }
 
-test('on a phone, in Tamil, from the trip to its certificate, through a kill and a closed tab', async ({
-  page: first,
-  site,
-}) => {
-  await first.goto('/ta');
-  await first.goto('/ta/Travel/get-quote');
-  await plansTrip(first);
-  await press(first, 'travel.summary.verify');
-  await field(first, 'lead-mobile')
-    .or(first.getByLabel(says('forms.lead.mobileNumber')))
-    .fill(customer.mobile);
-  await first.getByLabel(says('forms.lead.name')).fill(customer.name);
-  await typeDate(first.getByRole('group', { name: says('forms.lead.dateOfBirth') }), customer.birth);
-  await press(first, 'forms.lead.sendCode');
-  await confirmsCode(first);
-  await first.waitForURL(/\/Travel\/travellers\//);
+async function provesNumber(page: Page, mobile: string, locale: Locale): Promise<void> {
+  await press(page, 'travel.summary.verify', locale);
+  await field(page, 'lead-mobile')
+    .or(page.getByLabel(says('forms.lead.mobileNumber', locale)))
+    .fill(mobile);
+  await page.getByLabel(says('forms.lead.name', locale)).fill(customer.name);
+  const born = page.getByRole('group', { name: says('forms.lead.dateOfBirth', locale) });
+  await typeDate(born, customer.birth, locale);
+  await press(page, 'forms.lead.sendCode', locale);
+  await typesSentCode(page, { mobile, locale });
+  await page.waitForURL(/\/Travel\/travellers\//);
+}
 
-  await field(first, 'traveller1-givenNames').fill('Asha');
-  await field(first, 'traveller1-surname').fill('Sample');
-  await field(first, 'traveller1-passportNumber').fill('K1234567');
-  await typeDate(dateOf(first, 'traveller1-passportEnds'), partsOf(inDays(60)));
-  await expect(first.getByRole('status').filter({ hasText: 'ஷெங்கன்' })).toBeVisible();
-  let page = await comesBack(first, site);
+async function tellsPassport(page: Page, locale: Locale): Promise<void> {
+  await field(page, 'traveller1-givenNames').fill('Asha');
+  await field(page, 'traveller1-surname').fill('Sample');
+  await field(page, 'traveller1-passportNumber').fill('K1234567');
+  await typeDate(dateOf(page, 'traveller1-passportEnds'), partsOf(inDays(60)), locale);
+  // Behind the days that are left.
+  const advice = new RegExp(says('travellers.warning.schengen', locale).source.slice(1));
+  await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
+}
 
-  await expect(page.getByText('••••4567').or(page.locator('input[value="••••4567"]')).first()).toBeVisible();
+async function tellsRest(page: Page, locale: Locale): Promise<void> {
   await field(page, 'nominee-name').fill('Vimal Sample');
   await field(page, 'nominee-relation').selectOption('mother');
-  await typeDate(dateOf(page, 'nominee-dateOfBirth'), ['19', '08', '1965']);
+  await typeDate(dateOf(page, 'nominee-dateOfBirth'), ['19', '08', '1965'], locale);
   await field(page, 'contact-email').fill('asha@mail.example');
-  await press(page, 'travellers.save');
+  await press(page, 'travellers.save', locale);
   // The four questions are open yet.
   await expect(page.getByRole('alert').first()).toBeFocused();
   const answers = { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no', illness: 'no' };
@@ -92,27 +93,55 @@ test('on a phone, in Tamil, from the trip to its certificate, through a kill and
     const choice = page.locator(`input[name="declared.${question}"]`);
     await choice.nth(answer === 'yes' ? 0 : 1).check({ force: true });
   }
-  page = await comesBack(page, site);
-  await press(page, 'travellers.save');
-  await page.waitForURL(/\/payment\?quoteId=/);
-  await expectAccessible(page);
-  await press(page, 'payment.trip.pay');
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await press(page, 'sandbox.choices.success');
+}
 
-  await page.waitForURL(/\/ta\/policy\/SKT\d{4}-\d{11}$/);
-  await expect(page.getByText('SAMPLE, ASHA')).toBeVisible();
-  await expectAccessible(page);
+async function downloadsCertificate(page: Page, locale: Locale): Promise<string> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: says('tripPolicy.download') }).click();
-  const text = readPdf(readFileSync(await (await coming).path())).pages.join(' ');
-  expect(text).toContain('K1234567');
-  expect(text.replaceAll(/\s/g, '')).toContain(SCHENGEN_SENTENCE.replaceAll(' ', ''));
-  const code = await page.getByRole('link', { name: /^[\w]{4}-[\w]{4}$/ }).innerText();
-  await page.goto(`/ta/verify#${code}`);
-  await expect(page.getByRole('heading', { name: says('certificate.states.valid.title') })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/ta/travelLogin');
-  await page.getByRole('link', { name: says('ownTrips.open') }).click();
-  await page.waitForURL(/\/ta\/policy\/SKT/);
-});
+  await page.getByRole('link', { name: says('tripPolicy.download', locale) }).click();
+  return readPdf(readFileSync(await (await coming).path())).pages.join(' ');
+}
+
+// In Tamil another kind is tried first, and the server dies twice; in the others once.
+for (const locale of locales) {
+  const isLong = locale === 'ta';
+  test(`on a phone from the trip to its certificate, through kills and closed tabs: ${locale}`, async ({
+    page: first,
+    site,
+  }) => {
+    const mobile = newMobile();
+    const word = (key: string) => says(key, locale);
+    await first.goto(pathIn(locale, paths.tripQuote));
+    if (isLong) await triesAYear(first);
+    await plansTrip(first, locale);
+    await provesNumber(first, mobile, locale);
+    await tellsPassport(first, locale);
+    let page = await comesBack(first, site, locale);
+    await expect(
+      page.getByText('••••4567').or(page.locator('input[value="••••4567"]')).first(),
+    ).toBeVisible();
+    await tellsRest(page, locale);
+    if (isLong) page = await comesBack(page, site, locale);
+    await press(page, 'travellers.save', locale);
+    await page.waitForURL(/\/payment\?quoteId=/);
+    await expectAccessible(page);
+    await press(page, 'payment.trip.pay', locale);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await press(page, 'sandbox.choices.success', locale);
+
+    const policy = new RegExp(`${pathIn(locale, '/policy/')}SKT\\d{4}-\\d{11}$`);
+    await page.waitForURL(policy);
+    await expect(page.getByText('SAMPLE, ASHA')).toBeVisible();
+    await expectAccessible(page);
+    // English in every language.
+    const text = await downloadsCertificate(page, locale);
+    expect(text).toContain('K1234567');
+    expect(text.replaceAll(/\s/g, '')).toContain(SCHENGEN_SENTENCE.replaceAll(' ', ''));
+    const code = await page.getByRole('link', { name: /^[\w]{4}-[\w]{4}$/ }).innerText();
+    await page.goto(pathIn(locale, paths.verifyCertificate(code)));
+    await expect(page.getByRole('heading', { name: word('certificate.states.valid.title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(pathIn(locale, '/travelLogin'));
+    await page.getByRole('link', { name: word('ownTrips.open') }).click();
+    await page.waitForURL(policy);
+  });
+}
