@@ -5,6 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useTripChange } from '@/hooks/travel/useTripChange';
 import type { AskedDates } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripPolicyDto } from '@/lib/domain/travel/contract';
+import type { PassportWarning } from '@/lib/domain/travel/travellers';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { DaysFields } from './DaysFields';
@@ -51,6 +52,11 @@ function daysOf({ startsOn, endsOn, months, ...trip }: TripPolicyDto['trip']): A
   return { startsOn, ...(kind === 'single' && { endsOn }), ...(kind === 'studies' && { months }) };
 }
 
+/** Who stays longer has left already. */
+function warningOf(warning: PassportWarning['kind'], kind: TripBillDto['kind']) {
+  return warning === 'endsBeforeReturn' && kind === 'extension' ? 'endsWhileAway' : warning;
+}
+
 function costOf(difference: number): 'dearer' | 'cheaper' | 'same' {
   if (difference === 0) return 'same';
   return difference > 0 ? 'dearer' : 'cheaper';
@@ -76,7 +82,7 @@ function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
         {t('newTotal', { total: formatMoney(price.priceAfterTax) })}{' '}
         {t(costOf(difference), { amount, date: formatDate(trip.startsOn, locale) })}
       </p>
-      {passport && <Note kind="warn">{t(`passport.${passport.kind}`)}</Note>}
+      {passport && <Note kind="warn">{t(`passport.${warningOf(passport.kind, kind)}`)}</Note>}
       <Button kind="go" busy={isBusy} onClick={onMove}>
         {t(difference > 0 ? pay : move, { amount })}
       </Button>

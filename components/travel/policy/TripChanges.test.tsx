@@ -125,7 +125,8 @@ test('a year that has begun can’t be moved; a claim asks on which day its trip
 const studies = { kind: 'studies', months: 9, destination: 'usa' } as const;
 
 test('studies that have begun offer the months that there may be, and say what they cost', async () => {
-  const bill = { kind: 'extension', price: aTripPolicyDto(0).price, difference: 1_240 };
+  const passport = { kind: 'endsBeforeReturn' };
+  const bill = { kind: 'extension', price: aTripPolicyDto(0).price, difference: 1_240, passport };
   const { calls, user } = show(0, (url) => ({ body: url.includes('?') ? bill : {} }), studies);
   await user.click(screen.getByText(words.extension));
   const field = screen.getByLabelText(words.months);
@@ -135,7 +136,8 @@ test('studies that have begun offer the months that there may be, and say what t
   expect(screen.queryByLabelText(words.startsOn)).not.toBeInTheDocument();
   await user.selectOptions(field, '21');
   await user.click(screen.getByRole('button', { name: words.seeBill }));
-  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,240 and stay longer' }));
+  expect(await screen.findByText(words.passport.endsWhileAway)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay ₹1,240 and stay longer' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent).toMatchObject({ url: api.tripChange, body: { months: 21, amount: 1_240 } });
