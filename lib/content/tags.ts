@@ -4,6 +4,8 @@ import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/domain/common/locales';
 import { planFacts } from '@/lib/domain/plans/planFacts';
 import { retentionFacts } from '@/lib/domain/site/retentionFacts';
+import { STUDY_MONTHS } from '@/lib/domain/travel/kinds/kinds.data';
+import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { riderUinOf, travelUinOf, uinOf } from '@/lib/domain/plans/uins';
@@ -41,6 +43,7 @@ export function toConfig({ locale, words, names = {} }: Language, terms: Set<str
     variables: {
       ...planFacts(),
       ...retentionFacts(),
+      ...{ tripDays: TRIP_LIMITS.days, studyMonths: STUDY_MONTHS.most, longestStudies: STUDY_MONTHS.whole },
       officer: brand.grievanceOfficer.name,
       address: brand.address.join(' '),
     },
