@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { PortDto } from '@/lib/domain/porting/contract';
+import { PortFiles } from './PortFiles';
 import { PortTold } from './PortTold';
 import styles from './Porting.module.css';
 
@@ -12,7 +13,10 @@ export function PortList({ ports, onWithdraw }: Props) {
   return (
     <div role="status" className={styles.sent}>
       {ports.map((port) => (
-        <Sent key={port.portId} port={port} onWithdraw={() => onWithdraw(port.portId)} />
+        <div key={port.portId}>
+          <Sent port={port} onWithdraw={() => onWithdraw(port.portId)} />
+          <PortFiles port={port} />
+        </div>
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, s
       ports = [
         {
           ...{ portId: id, status: 'sent', insurer: 'Star Health', endsOn: kept.endsOn!, sentOn: today },
-          ...{ until: addDays(kept.endsOn!, -45), papers: {} },
+          ...{ until: addDays(kept.endsOn!, -45), papers: {}, files: [] },
         },
       ];
     const draft = isSent

@@ -10,7 +10,7 @@ const PART_MS = 60_000;
 
 /** `path`: where they are sent to. `key`: what is read anew then. */
 export type ProofsOf = {
-  named: { changeId: string } | { grievanceId: string } | { candidacyId: string };
+  named: { changeId: string } | { grievanceId: string } | { candidacyId: string } | { portId: string };
   path: string;
   key: string;
   /** What is here can be taken away again, until it is sent. */
@@ -36,7 +36,7 @@ function senderOf({ named, path, key, takesWord }: ProofsOf): PaperSender<'proof
   return sender;
 }
 
-/** The proofs of a change or a grievance, and CVs, that are sent from this tab. */
+/** The proofs of a change, a grievance or a move, and CVs, that are sent from this tab. */
 export function useProofs(of: ProofsOf) {
   return usePaperSender(senderOf(of));
 }

@@ -20,6 +20,12 @@ export const callbacks: Late<'callbacks'> = {
   ta: () => import('@/locales/ta/callbacks.json'),
 };
 
+export const change: Late<'change'> = {
+  en: () => import('@/locales/en/change.json'),
+  hi: () => import('@/locales/hi/change.json'),
+  ta: () => import('@/locales/ta/change.json'),
+};
+
 export const choosing: Late<'choosing'> = {
   en: () => import('@/locales/en/choosing.json'),
   hi: () => import('@/locales/hi/choosing.json'),

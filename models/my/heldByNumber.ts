@@ -7,6 +7,7 @@ import { Consents } from '@/models/consents/consent';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { Papers } from '@/models/papers/paper';
+import { Ports } from '@/models/porting/port';
 import { AllTripDetails } from '@/models/travel/tripDetails';
 import { PolicyChanges } from './policyChange';
 
@@ -32,6 +33,7 @@ export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved):
   const ended = { outcome: 'withdrawn', doneAt: now } as const;
   await Callbacks.updateMany({ ...ofQuote, isOpen: true }, { $set: ended, $unset: { isOpen: 1 } });
   await Applications.updateMany(ofQuote, { $set: { mobileHash } });
+  await Ports.updateMany(ofQuote, { $set: { mobileHash }, $inc: { version: 1 } });
   await Consents.updateMany(ofQuote, { $set: { mobileHash } });
   await HealthDeclarations.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
   await AllTripDetails.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });

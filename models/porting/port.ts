@@ -11,6 +11,8 @@ export type PortCaseRecord = {
   /** Sealed, as typed. */
   form: string;
   language?: Locale;
+  /** Keyed hash of insurer and number of the policy there: two cases of one are shown to who confirms. */
+  policyHash?: string;
   /** Once sent. */
   sentAt?: Date;
   /** YYYY-MM-DD: the last day of its window. */
@@ -37,6 +39,7 @@ const schema = new Schema<PortCaseRecord>(
     status: { type: String, required: true },
     form: { type: String, required: true },
     language: String,
+    policyHash: String,
     sentAt: Date,
     dueOn: String,
     assignedTo: String,
@@ -54,6 +57,7 @@ const schema = new Schema<PortCaseRecord>(
 );
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ quoteId: 1 }, { partialFilterExpression: { quoteId: { $exists: true } } });
+schema.index({ policyHash: 1 }, { partialFilterExpression: { policyHash: { $exists: true } } });
 // The desk's lists: by the day on which they are due.
 schema.index({ status: 1, dueOn: 1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -81,6 +85,15 @@ export function findPortOfQuote(quoteId: string): Promise<PortCaseRecord | null>
   return Ports.findOne({ quoteId, ...isLive })
     .lean()
     .exec();
+}
+
+const MOST_SAME = 5;
+
+/** Other cases of the same policy there, whoever sent them. */
+export async function findSamePolicy(policyHash: string, but: string): Promise<string[]> {
+  const _id = mongoose.trusted({ $ne: but });
+  const found = await Ports.find({ policyHash, _id }, { _id: 1 }).limit(MOST_SAME).lean();
+  return found.map((each) => each._id);
 }
 
 /** Null on a concurrent save. */

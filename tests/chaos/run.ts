@@ -4,6 +4,7 @@ import { dialogAtWidths } from './scenarios/dialogAtWidths';
 import { flappingNetwork } from './scenarios/flappingNetwork';
 import { invitations } from './scenarios/invitations';
 import { killStorm } from './scenarios/killStorm';
+import { payouts } from './scenarios/payouts';
 import { rollingRestart } from './scenarios/rollingRestart';
 import { saveOrders } from './scenarios/saveOrders';
 import { tabCloses } from './scenarios/tabCloses';
@@ -24,6 +25,7 @@ const scenarios: readonly Scenario[] = [
   flappingNetwork,
   killStorm,
   invitations,
+  payouts,
   lostReplies,
   failPoints,
   badNetwork,

@@ -5,11 +5,12 @@ import { Facts } from '@/components/common/ui/heading/Facts';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { type DeskPort, useDeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import { isAllowed } from '@/lib/domain/desk/permissions';
-import type { DeskPortRowDto } from '@/lib/domain/porting/contract';
+import type { DeskPortDto, DeskPortRowDto } from '@/lib/domain/porting/contract';
 import { formatDate } from '@/lib/i18n/format';
 import { ConfirmForm } from './ConfirmForm';
 import type { PortsProps } from './Ports';
 import { usePortFacts } from './usePortFacts';
+import { PortPapers } from './PortPapers';
 import { PortWork } from './PortWork';
 
 type Props = PortsProps & { row: DeskPortRowDto; onDone: () => void };
@@ -56,7 +57,7 @@ function Opened({ found, mayChange, role, onDone, ...sides }: OpenedProps) {
   );
 }
 
-function Told({ port }: { port: Parameters<typeof usePortFacts>[0] }) {
+function Told({ port }: { port: DeskPortDto }) {
   const t = useTranslations('deskPorts');
   const rows = usePortFacts(port);
   return (
@@ -64,6 +65,7 @@ function Told({ port }: { port: Parameters<typeof usePortFacts>[0] }) {
       <p className="num">{port.mobileNumber}</p>
       {!port.isAgreed && <p className={styles.late}>{t('noConsent')}</p>}
       <Facts rows={rows} />
+      <PortPapers port={port} />
     </>
   );
 }

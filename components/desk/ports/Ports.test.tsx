@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
@@ -15,7 +15,7 @@ const port: DeskPortDto = {
   ...{ portId, status: 'working', insurer: 'Star Health', endsOn: '2027-03-31', sentOn: '2027-02-01' },
   ...{ until: '2027-02-14', papers: { policyCopy: 'received' }, name: 'Asha Sample', dueOn: '2027-02-14' },
   ...{ isLate: false, assignedTo: 'SAMPLE-1001', version: 3, policyNumber: 'P/1', sumInsured: 5_00_000 },
-  ...{ since: '2021-04-01', claims: [], mobileNumber: '98xxxx3210', isAgreed: true },
+  ...{ since: '2021-04-01', claims: [], mobileNumber: '98xxxx3210', isAgreed: true, files: 0 },
   people: [{ name: 'Asha Sample', dateOfBirth: '1991-04-02' }, { name: 'Arjun Sample' }],
 };
 const { confirm } = deskPorts;
@@ -37,7 +37,7 @@ async function open(role: StaffRole, more: Partial<DeskPortDto> = {}) {
   await screen.findByText('98xxxx3210');
   const sent = () =>
     calls.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, ...body }));
-  return { sent, onMake };
+  return { sent, onMake, calls };
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -85,6 +85,17 @@ test('an underwriter types what the paper says; nothing of the customer’s word
 test('without the paper there is nothing to confirm, and what is issued stays', async () => {
   await open('underwriter', { papers: {} });
   expect(screen.getByText(confirm.needs)).toBeVisible();
+});
+
+test('what the customer sent is counted for who calls, and opened by who confirms', async () => {
+  await open('telecaller', { files: 2, sameAs: ['PO-2611-00000009'] });
+  expect(screen.getByText('2 papers sent by the customer')).toBeVisible();
+  expect(screen.getByText('PO-2611-00000009')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open paper 1' })).toBeNull();
+  cleanup();
+  const { calls } = await open('underwriter', { files: 2, fileIds: ['one', 'two'] });
+  await press('Open paper 2');
+  expect(calls.at(-1)?.url).toBe(`${api.deskPortPaper}?paperId=two`);
 });
 
 test('of an issued policy nothing is changed', async () => {

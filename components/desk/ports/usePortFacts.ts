@@ -9,6 +9,7 @@ export function usePortFacts(port: DeskPortDto) {
   const t = useTranslations('deskPorts');
   const locale = useLocale();
   const { policyNumber, endsOn, sumInsured, since, people, claims, existing, quoteId, papers, record } = port;
+  const { sameAs = [] } = port;
   const fact = (label: 'policyNumber' | 'endsOn' | 'sumInsured' | 'since', value: string) => ({
     ...{ label: t(`facts.${label}`), value },
   });
@@ -33,6 +34,7 @@ export function usePortFacts(port: DeskPortDto) {
       const state = papers[paper];
       return state ? [{ label: t(`papers.${paper}`), value: t(`states.${state}`) }] : [];
     }),
+    ...(sameAs.length === 0 ? [] : [{ label: t('facts.sameAs'), value: sameAs.join(', ') }]),
     ...(quoteId === undefined ? [] : [{ label: t('facts.quote'), value: quoteReference(quoteId) }]),
     ...(record && from !== undefined
       ? [

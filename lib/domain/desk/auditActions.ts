@@ -26,6 +26,7 @@ const byKind = {
     'GRIEVANCE_PAPER_OPENED',
     'GRIEVANCE_READ',
     'PORTS_LISTED',
+    'PORT_PAPER_OPENED',
     'PORT_READ',
     'REPORTS_READ',
     'REVIEWS_READ',

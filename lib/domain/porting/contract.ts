@@ -1,6 +1,9 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PortRecord } from './credit';
+import type { PaperDto } from '../papers/contract';
 import type { PortClaim, PortEnd, PortForm, PortPapers, PortPerson, PortStatus } from './port';
+
+export type PortFileDto = PaperDto<'proof'>;
 
 /** One that was sent, as its customer reads it. */
 export type PortDto = {
@@ -12,6 +15,8 @@ export type PortDto = {
   /** The last day of its window. */
   until: IsoDate;
   papers: PortPapers;
+  /** What the customer sent of the previous insurer's papers: theirs to take away until a policy carries it. */
+  files: readonly PortFileDto[];
   ended?: PortEnd;
   /** Once the previous insurer's paper was read: since when, and up to which sum, waits count. */
   credit?: { since: IsoDate; sumInsured: number };
@@ -31,7 +36,7 @@ export type PortDraftDto = {
 /** GET, POST /api/portability: those of the proven number, the newest first. */
 export type PortsDto = { draft: PortDraftDto; ports: readonly PortDto[] };
 
-export type DeskPortRowDto = PortDto & {
+export type DeskPortRowDto = Omit<PortDto, 'files'> & {
   name: string;
   /** The day by which it is to be asked for. */
   dueOn: IsoDate;
@@ -56,6 +61,11 @@ export type DeskPortDto = DeskPortRowDto & {
   existing?: boolean;
   mobileNumber: string;
   isAgreed: boolean;
+  /** How many papers the customer sent; and which, for who may open them: birth dates and illness stand in them. */
+  files: number;
+  fileIds?: readonly string[];
+  /** Other cases that name the same policy there. */
+  sameAs?: readonly string[];
   quoteId?: string;
   record?: PortRecord;
 };

@@ -37,7 +37,7 @@ export type PortForm = {
 export type PortField = keyof PortForm;
 
 export const LONGEST_PORT = { otherInsurer: 80, policyNumber: 40, name: 100, number: 20 } as const;
-export const MOST_PORT = { people: 8, claims: 5, years: 5 } as const;
+export const MOST_PORT = { people: 8, claims: 5, years: 5, files: 6 } as const;
 export const PORT_SUMS = { min: 50_000, max: 10_00_00_000 } as const;
 /** A policy of three years, and the days in which it is bought. */
 export const MOST_DAYS_AHEAD = 1_160;

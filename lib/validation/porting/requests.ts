@@ -11,6 +11,7 @@ import {
 import { attributionFields } from '../common/attribution';
 import { digits, flag, listOf, shape, text, todayOf, wholeNumber } from '../common/base';
 import { id, version } from '../common/recordFields';
+import { paperFields } from '../papers/paperFields';
 import { portAsTyped } from './form';
 
 const CHOOSE = 'validation.application.choose';
@@ -29,6 +30,16 @@ export const portBodySchema = shape({
   version: version(),
   form: portAsTyped.required('validation.body'),
   submit: flag('validation.flag'),
+  ...attributionFields,
+});
+
+/** POST /api/portability/document */
+export const portPaperBodySchema = shape({
+  portId: portId(),
+  kind: text(CHOOSE)
+    .oneOf(['proof'] as const, CHOOSE)
+    .required(CHOOSE),
+  ...paperFields,
   ...attributionFields,
 });
 
@@ -96,6 +107,7 @@ export const portConfirmBodySchema = shape({
   ...attributionFields,
 });
 
+export type PortPaperBody = InferType<typeof portPaperBodySchema>;
 export type PortBody = InferType<typeof portBodySchema>;
 export type DeskPortsQuery = InferType<typeof deskPortsQuerySchema>;
 export type PortWorkBody = InferType<typeof portWorkBodySchema>;

@@ -11,7 +11,10 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
-import { aPortForm, sendPort } from './ports';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { Papers } from '@/models/papers/paper';
+import { PaperParts } from '@/models/papers/paperPart';
+import { aPortForm, sendPort, sendPortPaper } from './ports';
 
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
@@ -99,7 +102,7 @@ test('sent, it is on the desk with its due day, and with its customer: once, sea
   expect(ports).toEqual([
     {
       ...{ portId, status: 'sent', insurer: 'Star Health', endsOn: form.endsOn, sentOn: today },
-      ...{ until: addDays(today, 10), papers: {} },
+      ...{ until: addDays(today, 10), papers: {}, files: [] },
     },
   ]);
   const { body } = await telecaller.get(api.deskPorts);
@@ -177,6 +180,62 @@ test('a quote of the same number is linked, no other one', async () => {
   const { quoteId } = await makeQuote(visitor, { mobileNumber });
   expect((await work(portId, { what: 'quote', quoteId })).status).toBe(200);
   expect(await readDesk(portId)).toMatchObject({ quoteId });
+});
+
+test('a quote that another move has is linked to no second one', async () => {
+  const { visitor, portId, mobileNumber } = await aPort();
+  const second = await sendPort(visitor, mobileNumber, { policyNumber: 'P/2' });
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
+  await work(portId, { what: 'quote', quoteId });
+  expectFailure(await work(second.portId, { what: 'quote', quoteId }), 400, 'INVALID_INPUT');
+  expect((await work(portId, { what: 'quote', quoteId })).status).toBe(200);
+});
+
+test('who works on a move sees which others name the same policy there, however it is written', async () => {
+  const mine = await aPort({ policyNumber: 'P/55-1' });
+  const theirs = await aPort({ policyNumber: 'p 551' });
+  const other = await aPort({ policyNumber: 'P/55-1', insurer: 'niva' });
+  expect((await readDesk(theirs.portId)).sameAs).toEqual([mine.portId]);
+  expect((await readDesk(other.portId)).sameAs).toBeUndefined();
+});
+
+test('papers are sent with the case, opened by who confirms alone, and stay once they were read', async () => {
+  const { visitor, portId } = await aPort();
+  const { visitor: stranger } = await aCustomer();
+  const file = aJpeg({ comment: portId });
+  expect((await sendPortPaper(stranger, portId, file)).state).toBeUndefined();
+  const { paperId, state } = await sendPortPaper(visitor, portId, file);
+  expect(state).toBe('kept');
+  expect((await own(visitor)).ports[0]?.files).toMatchObject([{ paperId, state: 'kept' }]);
+  const seen = await readDesk(portId);
+  expect([seen.files, seen.fileIds, seen.papers]).toEqual([1, undefined, {}]);
+  expect((await readDesk(portId, underwriter)).fileIds).toEqual([paperId]);
+  const path = `${api.deskPortPaper}?paperId=${paperId}`;
+  expectFailure(await telecaller.get(path), 403, 'FORBIDDEN');
+  expect((await underwriter.get(path)).file.equals(file)).toBe(true);
+  expect(await AuditEntries.countDocuments({ about: paperId, action: 'PORT_PAPER_OPENED' })).toBe(1);
+  const remove = (by = visitor) => by.delete(`${api.portDocument}?paperId=${paperId}`);
+  await remove(stranger);
+  await work(portId, received);
+  await confirm(portId);
+  expectFailure(await remove(), 409, 'STEP_NOT_REACHED');
+  expect(await PaperParts.countDocuments({ paperId })).toBeGreaterThan(0);
+  await visitor.post(api.portWithdraw, { portId });
+  expect([
+    await Papers.countDocuments({ ownerId: portId }),
+    await PaperParts.countDocuments({ paperId }),
+  ]).toEqual([0, 0]);
+  const { draft } = await own(visitor);
+  expectFailure(
+    await visitor.post(api.portDocument, {
+      portId: draft.portId,
+      kind: 'proof',
+      bytes: 3,
+      hash: 'a'.repeat(64),
+    }),
+    409,
+    'STEP_NOT_REACHED',
+  );
 });
 
 test('taken back, all of it is gone', async () => {

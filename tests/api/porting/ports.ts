@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { PortsDto } from '@/lib/domain/porting/contract';
 import type { PortForm } from '@/lib/domain/porting/port';
+import { sendParts } from '@/tests/api/claims/papers';
 import type { Visitor } from '@/tests/api/support/visitors';
 
 const today = todayInIndia(new Date());
@@ -19,6 +21,16 @@ export const aPortForm = (mobileNumber: string) =>
     claims: [{ year: today.slice(0, 4), amount: '48,000' }],
     ...{ existing: true, name: 'Asha Sample', mobileNumber },
   }) satisfies PortForm;
+
+export function sendPortPaper(visitor: Visitor, portId: string, file: Buffer) {
+  const hash = createHash('sha256').update(file).digest('hex');
+  return sendParts<'proof'>(
+    visitor,
+    api.portDocument,
+    { portId, kind: 'proof', bytes: file.length, hash },
+    file,
+  );
+}
 
 export async function sendPort(visitor: Visitor, mobileNumber: string, more: PortForm = {}) {
   const { portId } = ((await visitor.get(api.ports)).body as PortsDto).draft;

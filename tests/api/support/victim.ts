@@ -26,7 +26,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { aLead } from './samples';
 import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
-import { sendPort } from '@/tests/api/porting/ports';
+import { sendPort, sendPortPaper } from '@/tests/api/porting/ports';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
 
 /** Values in the victim's records that no other caller may see. */
@@ -91,7 +91,7 @@ export async function makeVictim(port: number) {
   const grievance = await fileGrievance(visitor, mobileNumber);
   const talk = await beginTalk(visitor, mobileNumber);
   const candidacy = await sendCandidacy(visitor, mobileNumber);
-  const { portId } = await sendPort(visitor, mobileNumber);
+  const port = await sendPortWithPaper(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -118,7 +118,7 @@ export async function makeVictim(port: number) {
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
-    portId,
+    ...port,
     ...talk,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
@@ -192,6 +192,12 @@ async function sendCandidacy(visitor: Visitor, mobileNumber: string) {
   const form = { ...person, opening: 'any', text: 'I explain policies to my grandmother' };
   await visitor.post(api.careers, { candidacyId, form, submit: true });
   return { candidacyId, candidacyPaperId };
+}
+
+async function sendPortWithPaper(visitor: Visitor, mobileNumber: string) {
+  const { portId } = await sendPort(visitor, mobileNumber);
+  const { paperId: portPaperId } = await sendPortPaper(visitor, portId, aJpeg());
+  return { portId, portPaperId };
 }
 
 async function beginTalk(visitor: Visitor, mobileNumber: string) {

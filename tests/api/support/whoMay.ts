@@ -77,6 +77,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [remove + api.grievanceDocument]: [204, 401],
   [get + api.careers]: [200, 401],
   [get + api.ports]: [200, 401],
+  [remove + api.portDocument]: [204, 401],
   [remove + api.careersDocument]: [204, 401],
   // A draft of one's own alone; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],
@@ -200,6 +201,7 @@ const own: readonly Cell[] = endpoints
 function paperAt(call: string, route: string, { proofId, ...my }: Things): Partial<Things> {
   if (route.includes('/grievances')) return { paperId: my.grievancePaperId };
   if (route.includes('/careers')) return { paperId: my.candidacyPaperId };
+  if (route === api.portDocument || route === api.deskPortPaper) return { paperId: my.portPaperId };
   if (route === api.helpFile || route === api.deskTalkFile) return { paperId: my.talkPaperId };
   const isProof = call === get + api.deskChangePaper || call === remove + api.myChangeDocument;
   return isProof ? { paperId: proofId } : {};

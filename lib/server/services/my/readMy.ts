@@ -34,7 +34,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
       listClaimablePolicies(request),
       listClaimsOf(mobileHash, now),
       listRequests(mobileHash, now),
-      listPortsSentBy(mobileHash, now),
+      listPortsSentBy(mobileHash, request),
       readConsents(request),
     ]);
   const [newest] = policies;

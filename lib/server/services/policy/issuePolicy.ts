@@ -14,6 +14,7 @@ import { findPincode } from '@/lib/server/places/places';
 import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type PolicyPeople, sealPeople, sealPolicyPrice } from './policyRecord';
+import { keepPortPapers } from '@/lib/server/services/porting/papers';
 import { confirmedOf } from '@/lib/server/services/porting/portRecord';
 import { takePort } from '@/models/porting/port';
 import { premiumTakenAt } from '@/lib/server/services/payment/premium';
@@ -79,7 +80,9 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
 async function takeRecord({ application, quote }: OpenedApplication, now: Date) {
   const { endsOn } = policyPeriod(todayInIndia(now), quote.tenure ?? 1);
   const port = await takePort(quote._id, application._id, keptUntil('policy', new Date(endsOn)));
-  return port ? confirmedOf(port) : undefined;
+  if (!port) return undefined;
+  await keepPortPapers(port);
+  return confirmedOf(port);
 }
 
 function termOf<P extends PolicyPeople['insured'][number]>(

@@ -8,8 +8,9 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import type { DeskPortsQuery } from '@/lib/validation/porting/requests';
+import { listPapers, type PaperRecord } from '@/models/papers/paper';
 import { findConsentOf } from '@/models/consents/consent';
-import { countPorts, findPort, listPorts, type PortCaseRecord } from '@/models/porting/port';
+import { countPorts, findPort, findSamePolicy, listPorts, type PortCaseRecord } from '@/models/porting/port';
 import { confirmedOf, portFormOf, toPortDto } from './portRecord';
 
 const LIMIT = 20;
@@ -36,6 +37,8 @@ export async function readDeskPort(request: ApiRequest<{ portId: string }>): Pro
   return {
     ...{ ...toRow(port, request.now), ...toFacts(portFormOf(port), role), version },
     isAgreed: await hasAgreed(port, request.now),
+    ...filesFor(await listPapers(portId), role),
+    ...(await sameAs(port)),
     ...(quoteId !== undefined && { quoteId }),
     ...(record && { record }),
   };
@@ -52,6 +55,16 @@ function toFacts(form: PortForm, role: StaffRole) {
     ...(isReader && existing !== undefined && { existing }),
     mobileNumber: maskMobile(mobileNumber ?? '') ?? '',
   };
+}
+
+async function sameAs({ _id, policyHash }: PortCaseRecord): Promise<Pick<DeskPortDto, 'sameAs'>> {
+  const same = policyHash === undefined ? [] : await findSamePolicy(policyHash, _id);
+  return same.length > 0 ? { sameAs: same } : {};
+}
+
+function filesFor(papers: readonly PaperRecord[], role: StaffRole) {
+  const kept = papers.filter(({ state }) => state === 'kept').map(({ _id }) => _id);
+  return { files: kept.length, ...(isAllowed(role, 'ports.confirm') && { fileIds: kept }) };
 }
 
 /** The consent of this one alone counts: it was given by the number's proven owner. */

@@ -7,6 +7,7 @@ import { lookupHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { findPort, findPortsOf, type PortCaseRecord } from '@/models/porting/port';
 import { portFormOf, problemsOf, sealPortForm, toPortDto } from './portRecord';
 
@@ -17,12 +18,15 @@ export async function readPorts(request: Asked): Promise<PortsDto> {
   const mobileHash = await provenNumberOf(caller);
   const own = await findPortsOf(mobileHash, now);
   const draft = own.find(({ status }) => status === 'draft') ?? (await newDraft(mobileHash, now));
-  return { draft: toDraftDto(draft, request), ports: sentOf(own, now) };
+  return { draft: toDraftDto(draft, request), ports: await sentOf(own, request) };
 }
 
 /** Without what is still typed. */
-export async function listPortsSentBy(mobileHash: string, now: Date): Promise<PortDto[]> {
-  return sentOf(await findPortsOf(mobileHash, now), now);
+export async function listPortsSentBy(
+  mobileHash: string,
+  asked: Pick<Asked, 'now' | 'locale'>,
+): Promise<PortDto[]> {
+  return sentOf(await findPortsOf(mobileHash, asked.now), asked);
 }
 
 /** Of another, and of nobody, the same answer. */
@@ -66,5 +70,16 @@ function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): PortDraftDto
   };
 }
 
-const sentOf = (own: readonly PortCaseRecord[], now: Date) =>
-  own.filter(({ status }) => status !== 'draft').map((port) => toPortDto(port, now));
+function sentOf(
+  own: readonly PortCaseRecord[],
+  { now, locale }: Pick<Asked, 'now' | 'locale'>,
+): Promise<PortDto[]> {
+  return Promise.all(
+    own
+      .filter(({ status }) => status !== 'draft')
+      .map(async (port) => ({
+        ...toPortDto(port, now),
+        files: await papersOf<'proof'>(port._id, locale),
+      })),
+  );
+}

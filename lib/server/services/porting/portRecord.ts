@@ -5,6 +5,7 @@ import type { PortDto } from '@/lib/domain/porting/contract';
 import type { PortRecord } from '@/lib/domain/porting/credit';
 import { insurerNameOf } from '@/lib/domain/porting/insurers.data';
 import type { PortForm } from '@/lib/domain/porting/port';
+import { lookupHash } from '@/lib/server/crypto';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import type { Problems } from '@/lib/validation/common/problems';
 import { findPortProblems } from '@/lib/validation/porting/form';
@@ -17,6 +18,12 @@ export const sealPortForm = (form: PortForm, portId: string) => sealedForm.seal(
 
 export function portFormOf({ form, _id }: Pick<PortCaseRecord, 'form' | '_id'>): PortForm {
   return sealedForm.unseal(form, _id);
+}
+
+/** As it stands on the schedule, whatever is put between its letters. */
+export function policyHashOf({ insurer = '', otherInsurer = '', policyNumber = '' }: PortForm): string {
+  const number = policyNumber.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return lookupHash('port-policy', [insurerNameOf(insurer, otherInsurer).toUpperCase(), number].join('|'));
 }
 
 /** Read from the previous insurer's paper; never from what was typed into the form. */
@@ -35,7 +42,7 @@ export function problemsOf(draft: PortCaseRecord, now: Date): Problems {
 }
 
 /** One that was sent. */
-export function toPortDto(port: PortCaseRecord, now: Date): PortDto {
+export function toPortDto(port: PortCaseRecord, now: Date): Omit<PortDto, 'files'> {
   const { _id: portId, status, papers = {}, ended, takenBy, sentAt = port.updatedAt } = port;
   const { insurer, otherInsurer, endsOn = '' } = portFormOf(port);
   const record = confirmedOf(port);

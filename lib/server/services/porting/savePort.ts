@@ -11,7 +11,8 @@ import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { PortBody } from '@/lib/validation/porting/requests';
 import { deletePort, findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findOwnPort, readPorts } from './ownPorts';
-import { portFormOf, problemsOf, sealPortForm } from './portRecord';
+import { deletePortPapers } from './papers';
+import { policyHashOf, portFormOf, problemsOf, sealPortForm } from './portRecord';
 
 /** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
 export async function savePort(request: ApiRequest<PortBody>): Promise<PortsDto> {
@@ -37,14 +38,16 @@ async function send(draft: PortCaseRecord, request: ApiRequest<PortBody>): Promi
   const { now, locale, caller } = request;
   const { _id: portId, mobileHash } = draft;
   await countRequest(limits.sendPort, { route: 'send-port', addressHash: mobileHash, now });
-  const { endsOn = '' } = portFormOf(draft);
+  const form = portFormOf(draft);
+  const { endsOn = '' } = form;
   const dueOn = dueDayOf(endsOn, todayInIndia(now));
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
   await recordConsent({ _id: portId, ownership: 0 }, { ...given, purpose: 'porting' }, now);
   const expiresAt = keptUntil('port', startInIndia(endsOn));
   await save({
     ...draft,
-    ...{ status: 'sent', language: locale, sentAt: now, dueOn, updatedAt: now, expiresAt },
+    ...{ status: 'sent', language: locale, policyHash: policyHashOf(form), sentAt: now },
+    ...{ dueOn, updatedAt: now, expiresAt },
   });
   await audit('PORT_SENT', 'customer', request, { portId, dueOn });
 }
@@ -56,6 +59,7 @@ export async function withdrawPort(request: ApiRequest<{ portId: string }>): Pro
   if (takenBy !== undefined) throw new AppError('STEP_NOT_REACHED');
   if (version > 0) {
     await deletePort(portId);
+    if ((await findPort(portId)) === null) await deletePortPapers(portId);
     await audit('PORT_WITHDRAWN', 'customer', request, { portId });
   }
   return readPorts(request);

@@ -7,7 +7,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import type { PortConfirmBody, PortWorkBody } from '@/lib/validation/porting/requests';
-import { type PortCaseRecord, savePortRecord } from '@/models/porting/port';
+import { findPortOfQuote, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findQuoteAtAll } from '@/models/quote/quote';
 import { findSentPort, hasAgreed } from './deskPorts';
 import { portFormOf, sealedPortRecord } from './portRecord';
@@ -66,6 +66,9 @@ async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Pro
   const quote = await findQuoteAtAll(quoteId);
   if (quote?.mobileHash !== port.mobileHash) throw invalidField('quoteId', 'validation.porting.quote');
   if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
+  // A policy takes one record: of two, chance would choose.
+  const linked = await findPortOfQuote(quoteId);
+  if (linked && linked._id !== port._id) throw invalidField('quoteId', 'validation.porting.linked');
 }
 
 /** By who decides of risks, from a paper that is here: what the customer said is no proof. */

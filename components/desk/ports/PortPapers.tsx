@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { useDownload } from '@/hooks/common/useDownload';
+import { api } from '@/lib/config/paths';
+import type { DeskPortDto } from '@/lib/domain/porting/contract';
+
+/** What the customer sent: opened by who confirms from it, counted for who calls. Each opening is kept. */
+export function PortPapers({ port: { files, fileIds = [] } }: { port: DeskPortDto }) {
+  const t = useTranslations('deskPorts.files');
+  return (
+    <>
+      <p className="small">{t('sent', { count: files })}</p>
+      <ul>
+        {fileIds.map((paperId, at) => (
+          <li key={paperId}>
+            <Paper paperId={paperId} name={t('open', { number: at + 1 })} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Paper({ paperId, name }: { paperId: string; name: string }) {
+  const { state, download } = useDownload(
+    `${api.deskPortPaper}?${new URLSearchParams({ paperId })}`,
+    `port-${paperId}`,
+  );
+  return (
+    <button type="button" className="link" aria-busy={state === 'busy'} onClick={() => void download()}>
+      {name}
+    </button>
+  );
+}

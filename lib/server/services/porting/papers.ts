@@ -1,0 +1,61 @@
+import type { PortFileDto } from '@/lib/domain/porting/contract';
+import { MOST_PORT } from '@/lib/domain/porting/port';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { fileOf } from '@/lib/server/services/papers/paperDto';
+import { storePaper } from '@/lib/server/services/papers/storePaper';
+import type { PortPaperBody } from '@/lib/validation/porting/requests';
+import { deletePaper, deletePapers, findPaper, keepPapers } from '@/models/papers/paper';
+import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { findPort, type PortCaseRecord } from '@/models/porting/port';
+import { findOwnPort } from './ownPorts';
+
+/** Of one that was sent, while something may still follow from it. It proves nothing: an underwriter reads it. */
+export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise<PortFileDto> {
+  const port = await findOwnPort(request.input.portId, request);
+  checkOpen(port);
+  const { _id: ownerId, mobileHash, expiresAt } = port;
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PORT.files }, request);
+}
+
+/** Repeatable. */
+export async function discardPortPaper({ input, caller }: ApiRequest<{ paperId: string }>): Promise<void> {
+  const mobileHash = await provenNumberOf(caller);
+  const paper = await findPaper(input.paperId);
+  const port = paper && (await findPort(paper.ownerId));
+  if (!paper || port?.mobileHash !== mobileHash) return;
+  // What was read and confirmed stays to be looked at.
+  if (port.status === 'confirmed' && paper.state === 'kept') throw new AppError('STEP_NOT_REACHED');
+  checkOpen(port);
+  await deletePaper(paper._id);
+  await deletePaperParts(paper._id);
+}
+
+/** By who confirms it: birth dates and illness stand in it. */
+export async function openPortPaper(request: ApiRequest<{ paperId: string }>) {
+  const paper = await findPaper(request.input.paperId);
+  const port = paper && (await findPort(paper.ownerId));
+  if (!paper || !port || port.status === 'draft') throw new AppError('NOT_FOUND');
+  const { _id: paperId, ownerId: portId } = paper;
+  await audit('PORT_PAPER_OPENED', actorOf(request).staffId, request, { portId, paperId });
+  return fileOf(paper);
+}
+
+function checkOpen({ status, takenBy }: PortCaseRecord): void {
+  if (status === 'draft' || status === 'closed' || takenBy !== undefined)
+    throw new AppError('STEP_NOT_REACHED');
+}
+
+/** As long as the record that was read from them. Repeatable. */
+export async function keepPortPapers({ _id, expiresAt }: PortCaseRecord): Promise<void> {
+  await keepPapers(_id, expiresAt);
+  await keepPaperParts(_id, expiresAt);
+}
+
+export async function deletePortPapers(portId: string): Promise<void> {
+  await deletePapers(portId);
+  await deletePaperPartsOf(portId);
+}
