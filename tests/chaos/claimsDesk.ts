@@ -33,7 +33,7 @@ export async function insertToldClaim(nth: number, now: Date): Promise<void> {
     },
     ...{ createdAt: now, expiresAt: keptUntil('policy', now) },
   });
-  const [told, complete] = ['told' as const, 'complete' as const].map((what) => ({ what, at: now }));
+  const events = (['told', 'complete'] as const).map((what) => ({ what, at: now }));
   await ClaimCases.insertOne({
     ...{ _id: claimId, mobileHash: `m${nth}`, policyNumber, status: 'review', kind: 'reimbursement' },
     answers: sealClaimAnswers(
@@ -42,7 +42,7 @@ export async function insertToldClaim(nth: number, now: Date): Promise<void> {
     ),
     ...{
       requestHash: 'none',
-      events: [told, complete],
+      events,
       toldEvents: 2,
       payouts: [],
       dueBy: NEVER_DUE,

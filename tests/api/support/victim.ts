@@ -91,7 +91,7 @@ export async function makeVictim(port: number) {
   const grievance = await fileGrievance(visitor, mobileNumber);
   const talk = await beginTalk(visitor, mobileNumber);
   const candidacy = await sendCandidacy(visitor, mobileNumber);
-  const port = await sendPortWithPaper(visitor, mobileNumber);
+  const move = await sendPortWithPaper(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -118,7 +118,7 @@ export async function makeVictim(port: number) {
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
-    ...port,
+    ...move,
     ...talk,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
