@@ -5,13 +5,10 @@ import { root } from './command';
 
 const { settings, problems } = describeConfiguration(root);
 const note = noteOnEnvFile(root);
-const widths = (['name', 'value'] as const).map((column) =>
-  Math.max(...settings.map((setting) => setting[column].length)),
-);
+const widthOf = (column: 'name' | 'value') => Math.max(...settings.map((setting) => setting[column].length));
+const [ofNames, ofValues] = [widthOf('name'), widthOf('value')];
 for (const { name, value, from } of settings)
-  process.stdout.write(
-    `${name.padEnd(widths[0] ?? 0)}  ${value.padEnd(widths[1] ?? 0)}  ${from}`.trimEnd() + '\n',
-  );
+  process.stdout.write(`${`${name.padEnd(ofNames)}  ${value.padEnd(ofValues)}  ${from}`.trimEnd()}\n`);
 if (note !== undefined) process.stderr.write(`\n${note}\n`);
 if (problems.length > 0) {
   process.stderr.write(`\nThe site would not start:\n${problems.map((each) => `  - ${each}\n`).join('')}`);

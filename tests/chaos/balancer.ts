@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CHECK_MS = 100;
-/** A machine that is busy answers late; one that says no, or isn't there, is believed at once. */
-const LATE_CHECKS = 3;
+/** On a machine that others use too a server answers late; one that says no, or isn't there, is believed at once. */
+const LATE_CHECKS = 10;
 
 type Upstream = { port: number; agent: Agent; isUp: boolean; late: number };
 

@@ -10,11 +10,14 @@ const hospitals = new RegExp(`^(/(hi|ta))?${paths.hospitals}([?]|$)`);
 
 /** The policy names a tag's origin only on pages that may load it, and lets one page ask for a location. */
 export function createHeadersFor(env: ServerEnv, isDevelopment: boolean): (url: string) => Headers {
+  const gateway = gatewayOrigin(env);
   const withTag = (tag: string | undefined) =>
-    Object.entries(securityHeaders({ isDevelopment, tag, gateway: gatewayOrigin(env) }));
-  const asking = Object.entries(
-    securityHeaders({ isDevelopment, hasLocation: true, gateway: gatewayOrigin(env) }),
-  );
-  const headers = { site: withTag(env.TAGS_URL), psbu: withTag(env.TAGS_PSBU_URL), none: withTag(undefined) };
-  return (url) => (hospitals.test(url) ? asking : headers[tagSetOf(url) ?? 'none']);
+    Object.entries(securityHeaders({ isDevelopment, tag, gateway }));
+  const withLocation = Object.entries(securityHeaders({ isDevelopment, hasLocation: true, gateway }));
+  const withTags = {
+    site: withTag(env.TAGS_URL),
+    psbu: withTag(env.TAGS_PSBU_URL),
+    none: withTag(undefined),
+  };
+  return (url) => (hospitals.test(url) ? withLocation : withTags[tagSetOf(url) ?? 'none']);
 }

@@ -7,7 +7,7 @@ import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { leaveOnSignal } from './leave';
 import { refuseOtherHosts } from './ownHosts';
-import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
+import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
 import type { Worker } from '../worker/worker';
 import { welcome } from './welcome';
@@ -35,7 +35,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
     startDatabase(env, root).then(endWithStore).then(beginToConnect),
     openSite(env),
   ]);
-  await refuseSampleStaff(env);
+  await refuseWrongStaff(env);
   if (env.APP_ENV === 'development') await seed();
   const handle = refuseOtherHosts(site.handle, env);
   const { servers, port } = await listenOn(hostsOf(env), env.PORT, () => {

@@ -41,9 +41,13 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
   }
 }
 
-export async function countSampleStaff(): Promise<number> {
+export async function countStaff(): Promise<{ samples: number; real: number }> {
   await connectDatabase();
-  return Staff.countDocuments({ _id: SAMPLE_STAFF_ID });
+  const [samples, all] = await Promise.all([
+    Staff.countDocuments({ _id: SAMPLE_STAFF_ID }),
+    Staff.countDocuments(),
+  ]);
+  return { samples, real: all - samples };
 }
 
 export async function removeSampleData(): Promise<{ staff: number; quotes: number; hospitals: number }> {

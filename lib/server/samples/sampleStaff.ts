@@ -1,16 +1,24 @@
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { logger } from '../logger';
 
-/** Anybody could sign in as them. Unchecked while the database is away; `models/desk/staff.ts` refuses them too. */
-export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
-  if (APP_ENV !== 'production') return;
-  const { countSampleStaff } = await import('./sampleData');
-  const count = await countSampleStaff().catch((error: unknown) => {
+/**
+ * Production with sample staff lets anybody in; a start in development would put them, and sample quotes, among the real
+ * ones. Unchecked while the database is away; in production `models/desk/staff.ts` refuses samples too.
+ */
+export async function refuseWrongStaff({ APP_ENV, MONGODB_URI }: ServerEnv): Promise<void> {
+  if (APP_ENV === 'test' || !MONGODB_URI) return;
+  const { countStaff } = await import('./sampleData');
+  const count = await countStaff().catch((error: unknown) => {
     logger().warn({ action: 'sample staff', error });
-    return 0;
+    return undefined;
   });
-  if (count === 0) return;
-  throw new ConfigurationError([
-    `MONGODB_URI names a database with ${count} sample staff (SAMPLE-…), as whom anybody could sign in. To take them and the sample quotes out: npm run remove-samples`,
-  ]);
+  if (!count) return;
+  if (APP_ENV === 'production' && count.samples > 0)
+    throw new ConfigurationError([
+      `MONGODB_URI names a database with ${count.samples} sample staff (SAMPLE-…), as whom anybody could sign in. To take them and the sample quotes out: npm run remove-samples`,
+    ]);
+  if (APP_ENV === 'development' && count.samples === 0 && count.real > 0)
+    throw new ConfigurationError([
+      `MONGODB_URI names a database with ${count.real} real staff and no samples, and APP_ENV is development, which would add sample staff and quotes. Set APP_ENV=production, or name another database`,
+    ]);
 }

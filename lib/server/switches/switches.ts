@@ -4,52 +4,58 @@ import type { SwitchKind } from '@/lib/domain/desk/switches';
 import { AppError } from '@/lib/server/http/errors';
 import { findSwitches } from '@/models/desk/setting';
 
-/** So long a server may go by what it read before. */
+/** So long a server goes by what it read before. */
 const KEEP_MS = 3_000;
-/** Then by what it knew last: whoever has read them once waits no longer for a database that hangs. */
+/** Whoever has read them once waits no longer for a database that hangs, and goes by what it knew last. */
 const PATIENCE_MS = 500;
-/** Shown without a database too; who pays is asked again. */
+/** What is shown without a database too. Who then pays is asked again. */
 const SHOWN: readonly SwitchKind[] = ['product', 'strip'];
 
+/** The switches that are off, by kind and name. */
 type Off = ReadonlySet<string>;
 const keyOf = (kind: SwitchKind, name: string) => `${kind} ${name}`;
 
-/** Undefined until this server has read them once. */
+/** Of the last read that came to an end; undefined until this server has read them once. */
 let known: Off | undefined;
-let held: { at: number; off: Promise<Off | undefined>; soon: Promise<Off | undefined> } | undefined;
+/** The last read, which all requests share for KEEP_MS: its end, or what was known when patience ended. */
+let reading: { at: number; whole: Promise<Off | undefined>; soon: Promise<Off | undefined> } | undefined;
 
 /** Throws UNAVAILABLE where a server that has never read them would have to guess. */
 export async function isOff(kind: SwitchKind, name: string): Promise<boolean> {
-  const off = await current(SHOWN.includes(kind));
+  const isShown = SHOWN.includes(kind);
+  const off = await current({ isUrgent: isShown });
   if (off) return off.has(keyOf(kind, name));
-  if (!SHOWN.includes(kind) && (kind === 'payment' || isConnected())) throw unknown();
+  // Messages and providers are asked for by commands too, which need no database.
+  if (kind === 'payment' || (!isShown && isConnected())) throw unknown();
   return false;
 }
 
 /** Before money is taken, and before a server is ready. Throws UNAVAILABLE until the switches were read once. */
 export async function knowSwitches(): Promise<void> {
-  if (!(await current(false))) throw unknown();
+  if (!(await current({ isUrgent: false }))) throw unknown();
 }
 
 /** After a change on this server, which then knows it at once. */
 export function forgetSwitches(): void {
-  held = undefined;
+  reading = undefined;
 }
 
-/** What may not be guessed waits for the first read as for any other of its request's. */
-async function current(isShown: boolean): Promise<Off | undefined> {
+/** What isn't urgent waits for the end of the first read, as for any other of its request's. */
+async function current({ isUrgent }: { isUrgent: boolean }): Promise<Off | undefined> {
   const now = Date.now();
-  if (!held || Math.abs(now - held.at) >= KEEP_MS) held = { at: now, ...read() };
-  const asked = held;
-  // Read meanwhile, perhaps.
-  const off = (await (known || isShown ? asked.soon : asked.off)) ?? known;
-  if (!off && held === asked) held = undefined;
-  return off;
+  if (!reading || Math.abs(now - reading.at) >= KEEP_MS) reading = { at: now, ...read() };
+  const mine = reading;
+  const off = await (known || isUrgent ? mine.soon : mine.whole);
+  // Another read may have ended meanwhile.
+  const latest = off ?? known;
+  if (!latest && reading === mine) reading = undefined;
+  return latest;
 }
 
-function read(): { off: Promise<Off | undefined>; soon: Promise<Off | undefined> } {
-  const off = isConnected() ? find() : Promise.resolve(known);
-  return { off, soon: Promise.race([off, wait(PATIENCE_MS, undefined, { ref: false }).then(() => known)]) };
+function read(): { whole: Promise<Off | undefined>; soon: Promise<Off | undefined> } {
+  const whole = isConnected() ? find() : Promise.resolve(known);
+  const patience = wait(PATIENCE_MS, undefined, { ref: false }).then(() => known);
+  return { whole, soon: Promise.race([whole, patience]) };
 }
 
 async function find(): Promise<Off | undefined> {

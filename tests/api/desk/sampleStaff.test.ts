@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { connectDatabase } from '@/lib/server/database/db';
-import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
+import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import { ensureSampleData, removeSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
@@ -33,14 +33,15 @@ test('a database of development gives nobody a way into production, and starts t
   const environment = { ...serverEnv() };
   Object.assign(serverEnv(), production);
   expect(await active()).toEqual(['E-1']);
-  await expect(refuseSampleStaff(production)).rejects.toMatchObject({
+  await expect(refuseWrongStaff(production)).rejects.toMatchObject({
     name: 'ConfigurationError',
     message: expect.stringMatching(
       new RegExp(`${SAMPLE_STAFF.length} sample staff \\(SAMPLE-…\\).*npm run remove-samples`),
     ) as string,
   });
   Object.assign(serverEnv(), environment);
-  await expect(refuseSampleStaff(serverEnv())).resolves.toBeUndefined();
+  const development = { ...environment, APP_ENV: 'development' as const };
+  await expect(refuseWrongStaff(development)).resolves.toBeUndefined();
 
   expect(await removeSampleData()).toEqual({
     staff: SAMPLE_STAFF.length,
@@ -50,5 +51,8 @@ test('a database of development gives nobody a way into production, and starts t
   expect((await Quotes.find({}, { _id: 1 }).lean()).map(({ _id }) => _id)).toEqual([own.quoteId]);
   expect(await DialerLeads.countDocuments()).toBe(1);
   expect(await active()).toEqual(['E-1']);
-  await expect(refuseSampleStaff(production)).resolves.toBeUndefined();
+  await expect(refuseWrongStaff(production)).resolves.toBeUndefined();
+  await expect(refuseWrongStaff(development)).rejects.toThrow(
+    /1 real staff and no samples, and APP_ENV is development.*Set APP_ENV=production/,
+  );
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -108,6 +109,24 @@ test('an address is shown without the password or key that it carries', () => {
   expect(shown('SIGNZY_URL')).toBe('https://…@signzy.example/api/v2');
   expect(shown('IP_LOOKUP_URL')).toBe('https://ip.example/json?…');
   expect(JSON.stringify(settings)).not.toMatch(/sample-se/);
+});
+
+test('npm run config says so, tells no secret, and ends with 1 while the site would not start', () => {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/config.ts'];
+  const run = (more: Record<string, string>) => {
+    // As a test, lest it reads the `.env` of whoever runs it.
+    const env = { ...production, ...more, APP_ENV: 'test', PATH: exported.PATH, NODE_ENV: 'test' as const };
+    return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  };
+  const { status, stdout } = run({});
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^LOG_LEVEL +info +default$/m);
+  expect(stdout).toMatch(/^SESSION_SECRET +secret, 42 characters +exported$/m);
+  expect(stdout).toMatch(/\n\nThe site would start with these\.\n$/);
+  expect(stdout).not.toMatch(/a sample secret|AQEBAQEB/);
+  const wrong = run({ LOOKUP_KEY: 'sample' });
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toContain('\nThe site would not start:\n  - LOOKUP_KEY must be 32 bytes in base64\n');
 });
 
 // Windows' files have no such rights.

@@ -209,6 +209,16 @@ describe('npm run migrate', () => {
     expect(await keysOf()).toContainEqual(ours);
   });
 
+  test('refuses in a sentence to replace an index of the same fields with other options', async () => {
+    await cases().dropIndex('decidedAt_-1');
+    await cases().createIndex({ decidedAt: -1 }, { sparse: true });
+    expect((await migrated()).conflicts).toEqual([
+      'reviewCases (decidedAt): there is another index of these fields with other options. Drop that one, then run it again',
+    ]);
+    await cases().dropIndex('decidedAt_-1');
+    expect((await migrated()).conflicts).toEqual([]);
+  });
+
   test('in production alone makes what is missing: no request does, and readiness says that it is missing', async () => {
     await cases().dropIndex(name);
     expect(await readyInProduction()).toBe('NOT_SET_UP');
