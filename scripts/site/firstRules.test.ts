@@ -46,3 +46,9 @@ test('what is for paper or forced colours comes with the files', () => {
     'p{right:0}',
   );
 });
+
+test('what nobody sees before a pointer moves comes with the files; lists are written without spaces', () => {
+  expect(rules('p{cursor:pointer;transition:top .1s, left .1s}a{inset:calc(1px + 1px), 0;font:"A, B"}')).toBe(
+    'a{inset:calc(1px + 1px),0;font:"A, B"}',
+  );
+});

@@ -2,6 +2,8 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 
 /** Nobody prints before the files of styles are here, which say it again. */
 const laterMedia = /^(print|\(forced-colors)/;
+/** Nor points at anything, or changes it. */
+const laterProperties = /^(cursor|transition.*)$/;
 /** The names of the languages, in the switch alone. */
 const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
@@ -11,6 +13,10 @@ export function toFirstRules(css: string, html: string): string {
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
   const text = textOf(html);
   root.walkRules((rule) => speakOneLanguage(rule, language));
+  root.walkDecls(laterProperties, (declaration) => void declaration.remove());
+  root.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
+  });
   root.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && laterMedia.test(rule.params);
     const isForOthers = rule.name === 'font-face' && !hasLetterOf(rule, text);

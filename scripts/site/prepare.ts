@@ -111,13 +111,14 @@ const isLate = (file: string) =>
   path.extname(file) === '.json' || path.dirname(file).endsWith(pageDataFolder);
 const pageDataFolder = path.join('_next', 'static', 'js');
 
-/** The page that most come to first. */
-const isHome = (file: string) => /^(en|hi|ta|v1)\.html$/.test(path.basename(file));
+/** The page that most come to first, and those of plans, which say most. */
+const isWeighed = (file: string) =>
+  /^(en|hi|ta|v1)\.html$/.test(path.basename(file)) || /\/health-insurance\/[^/]+\.html$/.test(file);
 
 /** Level 11 costs twice as much as 10 and saves a fiftieth, ten times as much as 9 and saves a fifteenth. */
 function levelOf(file: string): number {
   if (isLate(file)) return 9;
-  return path.extname(file) === '.html' && !isHome(file) ? 10 : 11;
+  return /\.(html|js)$/.test(file) && !isWeighed(file) ? 10 : 11;
 }
 
 async function compress(file: string): Promise<void> {
