@@ -15,6 +15,7 @@ import '@/components/common/ui/Chips.module.css';
 import '@/components/common/bill/PriceFoot.module.css';
 import '@/components/common/bill/PriceWorking.module.css';
 import '@/components/common/ui/Tag.module.css';
+import '@/components/common/ui/states/Note.module.css';
 import './Articles.module.css';
 import './Claims.module.css';
 import './Fraud.module.css';
@@ -59,11 +60,11 @@ const VoicesLater = late({
  * come when it is about to be seen, so that the page carries each text once.
  */
 export function HomeSectionsLater({ prices }: { prices: HomePrices }) {
-  const { offers, facts, bill, ahead } = prices;
+  const { offers, facts, bill, bills } = prices;
   return (
     <>
       <div className={`below ${styles.bill}`}>
-        <LiveBillLater bill={bill} ahead={ahead} />
+        <LiveBillLater first={bill} bills={bills} />
       </div>
       <ReasonsLater prices={prices} />
       <div className={`below ${styles.recommendation}`}>

@@ -33,6 +33,10 @@ export const cities = [
   'Nashik',
 ] as const;
 
+/** Sums and terms to choose from. */
+export const covers: readonly number[] = [5_00_000, 10_00_000, 25_00_000, 1_00_00_000];
+export const terms: readonly number[] = [1, 2, 3];
+
 export type CityName = (typeof cities)[number];
 
 export type Wish = { family: Family; sumInsured: number; tenure: number; city: CityName };

@@ -4,20 +4,21 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { familyOf, firstWish, isSameWish, liveProduct, type Wish } from './families';
 
-/** The prerendered prices. */
-type First = { bill: PriceDto; ahead: readonly number[] };
-
-/** The family's bill, and its price for two and three years; the prerendered ones are reused while valid. */
-export function useLivePrices(wish: Wish, first: First) {
+/**
+ * The family's bill, and its price for two and three years. `bills` came with the page, for the first family: while they
+ * are valid, its sums and terms are answered without a request.
+ */
+export function useLivePrices(wish: Wish, bills: readonly PriceDto[]) {
   const today = todayInIndia(new Date());
   // The page may have been built before today's prices.
-  const hasLapsed = useHydrated() && first.bill.validUntil < today;
-  const isEnabled = hasLapsed || !isSameWish(wish, firstWish);
+  const hasLapsed = useHydrated() && bills.some(({ validUntil }) => validUntil < today);
+  const { sumInsured, tenure } = wish;
+  const isEnabled = hasLapsed || !isSameWish(wish, { ...firstWish, sumInsured, tenure });
   const query = {
     ...liveProduct,
     members: familyOf(wish.family, today),
     location: { city: wish.city },
-    sumInsured: wish.sumInsured,
+    sumInsured,
     riders: [],
   };
   const answers = [
@@ -27,9 +28,10 @@ export function useLivePrices(wish: Wish, first: First) {
   ];
   const asked = answers.flatMap(({ data }) => data ?? []);
   const isAnswered = isEnabled && asked.length === answers.length;
+  const shown = isAnswered ? asked : bills.filter((bill) => bill.sumInsured === sumInsured);
   return {
-    bill: (isAnswered && asked[wish.tenure - 1]) || first.bill,
-    ahead: isAnswered ? asked.slice(1).map(({ priceAfterTax }) => priceAfterTax) : first.ahead,
+    bill: shown.find((bill) => bill.tenure === tenure),
+    ahead: shown.filter((bill) => bill.tenure > 1).map(({ priceAfterTax }) => priceAfterTax),
     isLoading: isEnabled && answers.some(({ isLoading, isValidating }) => isLoading || isValidating),
     error: isEnabled && answers.some(({ error }) => error !== undefined),
   };

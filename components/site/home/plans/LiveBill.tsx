@@ -9,22 +9,19 @@ import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { paths } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatShortSum } from '@/lib/i18n/format';
-import { cities, families, firstWish, type CityName } from '@/components/site/live/families';
+import { cities, covers, families, firstWish, terms, type CityName } from '@/components/site/live/families';
 import { PayAhead } from '@/components/site/live/PayAhead';
 import { useLivePrices } from '@/components/site/live/useLivePrices';
 import styles from './LiveBill.module.css';
 
-const covers = [5_00_000, 10_00_000, 25_00_000, 1_00_00_000];
-const terms = [1, 2, 3];
-
 /** A year's bill for a family of the visitor's choice, without asking for a number. */
-export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
+export function LiveBill({ first, bills }: { first: PriceDto; bills: readonly PriceDto[] }) {
   const t = useTranslations('liveBill.home');
   const live = useTranslations('liveBill');
   const tBill = useTranslations('bill');
   const locale = useLocale();
   const [wish, setWish] = useState(firstWish);
-  const { bill, ahead, isLoading, error } = useLivePrices(wish, first);
+  const { bill = first, ahead, isLoading, error } = useLivePrices(wish, bills);
   const change = (part: Partial<typeof wish>) => setWish((now) => ({ ...now, ...part }));
   const about = [
     live(`families.${wish.family}`),

@@ -8,7 +8,7 @@ import { claimOf, rangesOf, type Claim } from '@/lib/domain/plans/planClaims';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
-import { familyOf, firstWish, liveProduct } from '@/components/site/live/families';
+import { covers, familyOf, firstWish, liveProduct, terms } from '@/components/site/live/families';
 import { homePlans, type HomePlan, type OfferKey } from './planCardData';
 
 /** A plan's cheapest variant with its claims. */
@@ -33,8 +33,8 @@ export type HomePrices = {
   facts: Readonly<Record<'months' | 'lakh' | 'leastTimes' | 'mostTimes', number>>;
   /** The sample family for one year. */
   bill: PriceDto;
-  /** The same family for two and three years, in whole rupees. */
-  ahead: readonly number[];
+  /** The same family for every sum and term to choose from. */
+  bills: readonly PriceDto[];
 };
 
 function priceOf(input: PriceInput, today: IsoDate): PriceDto {
@@ -71,13 +71,14 @@ export function loadHomePrices(today: IsoDate, language: Locale = 'en'): HomePri
   const worked = {
     ...liveProduct,
     members: familyOf(firstWish.family, today),
-    sumInsured: firstWish.sumInsured,
     place: findCity(firstWish.city),
   };
+  const billOf = (sumInsured: number, tenure: number) =>
+    sayPlace(priceOf({ ...worked, sumInsured, tenure }, today), language);
   return {
     offers: Object.fromEntries(offers) as HomeOffers,
     facts: toFacts(),
-    bill: sayPlace(priceOf({ ...worked, tenure: 1 }, today), language),
-    ahead: [2, 3].map((tenure) => priceOf({ ...worked, tenure }, today).priceAfterTax),
+    bill: billOf(firstWish.sumInsured, firstWish.tenure),
+    bills: covers.flatMap((sum) => terms.map((tenure) => billOf(sum, tenure))),
   };
 }
