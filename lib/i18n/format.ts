@@ -17,14 +17,26 @@ const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const dollarDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const centDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Made once it is wanted: each takes a cheap phone some 15 ms, and most pages use one. */
+function digitsIn(language: string, places: number) {
+  let digits: Intl.NumberFormat | undefined;
+  return (value: number) => {
+    digits ??= new Intl.NumberFormat(language, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+    return digits.format(value);
+  };
+}
+const whole = digitsIn('en-IN', 0);
+const dollarDigits = digitsIn('en-US', 0);
+const centDigits = digitsIn('en-US', 2);
+const broken = digitsIn('en-IN', 2);
 
 /** Indian grouping, Latin digits, no rupee sign: `−1,143`. */
 export function formatAmount(rupees: number): string {
-  const digits = (Number.isInteger(rupees) ? whole : broken).format(Math.abs(rupees));
+  const digits = (Number.isInteger(rupees) ? whole : broken)(Math.abs(rupees));
   return rupees < 0 ? MINUS + digits : digits;
 }
 
@@ -36,12 +48,12 @@ export function formatMoney(rupees: number): string {
 
 /** Like `US$100,000`. */
 export function formatUsd(dollars: number): string {
-  return `US$${dollarDigits.format(dollars)}`;
+  return `US$${dollarDigits(dollars)}`;
 }
 
 /** Like `US$1,840.50`, from cents. */
 export function formatCents(cents: number): string {
-  const amount = `US$${centDigits.format(Math.abs(cents) / 100)}`;
+  const amount = `US$${centDigits(Math.abs(cents) / 100)}`;
   return cents < 0 ? `${MINUS}${amount}` : amount;
 }
 

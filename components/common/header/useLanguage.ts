@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { chooseClass } from '@/components/common/page/chooseClass';
 import { readLanguage } from '@/lib/i18n/chosenLanguage';
 import { defaultLocale, isEnglishOnly, locales, pageLocale, toLanguage } from '@/lib/i18n/locales';
 
@@ -17,10 +18,12 @@ export function useLanguage() {
   }, [isReady, locale, asPath, replace]);
 
   useEffect(() => {
-    document.body.classList.remove(...locales.map(toLanguage));
-    document.body.classList.add(toLanguage(shown));
+    chooseClass(document.body, toLanguage(shown), locales.map(toLanguage));
     // Next resets the lang attribute after rendering, so this runs after it.
-    const timer = setTimeout(() => (document.documentElement.lang = shown));
+    const timer = setTimeout(() => {
+      const { documentElement: root } = document;
+      if (root.lang !== shown) root.lang = shown;
+    });
     return () => clearTimeout(timer);
   }, [shown, asPath, isReady]);
 }

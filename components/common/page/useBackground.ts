@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { chooseClass } from './chooseClass';
 import { backgroundOf, backgrounds } from './background';
 
 export function useBackground() {
   const { asPath } = useRouter();
   const background = backgroundOf(asPath);
   useEffect(() => {
-    document.body.classList.remove(...backgrounds);
-    document.body.classList.add(background);
+    chooseClass(document.body, background, backgrounds);
   }, [background]);
 }

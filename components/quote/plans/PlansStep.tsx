@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
@@ -38,6 +38,9 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
     family,
     plan,
   );
+  // Its first cards are drawn in steps, since all of them at once hold a cheap phone for a fifth of a second.
+  const isListed = useDeferredValue(data !== undefined);
+  const isWaiting = prices.isLoading || data !== undefined;
   const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
   const proceed = { price: chosen, isReady: !prices.isLoading, onFinish };
   const keepOf = (years: number) => {
@@ -71,7 +74,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
         />
         <div className={styles.columns}>
           <section aria-label={t('list')} aria-busy={prices.isLoading}>
-            {data && (
+            {data && isListed && (
               <PlanList
                 plans={sortPlans(shown, order)}
                 refused={refused}
@@ -86,7 +89,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
                 }}
               />
             )}
-            {!data && (prices.isLoading ? <PlansWaiting /> : <PlansFailed onRetry={prices.retry} />)}
+            {!(data && isListed) && (isWaiting ? <PlansWaiting /> : <PlansFailed onRetry={prices.retry} />)}
             <Explanations />
           </section>
           <section className={styles.side} aria-label={t('price')}>
