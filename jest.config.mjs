@@ -38,7 +38,7 @@ export default async () => ({
         { ...secrets, testPathIgnorePatterns: ['/node_modules/', 'lib/embedded-mongo/'] },
       ),
     ),
-    withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib}/**/*.test.tsx'])),
+    withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'])),
     withModules(project('store', 'node', ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
     withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'], secrets)),
   ]),

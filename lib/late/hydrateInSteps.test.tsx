@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { useEffect } from 'react';
 import client from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { TOUCHED, WAITING } from './before/typed';
 import { hydrateInSteps } from './hydrateInSteps';
 
 const parts = Array.from({ length: 12 }, (_, at) => at);
@@ -41,6 +42,12 @@ test('a page is hydrated in steps, between which others have their turn', async 
   expect(await hydratedBeforeOthers()).toBe(parts.length);
   hydrateInSteps();
   expect(await hydratedBeforeOthers()).toBeLessThan(parts.length);
+});
+
+test('where something was touched before, its page is hydrated in one step, which is sooner done', async () => {
+  document.body.innerHTML = `<div ${WAITING}="" ${TOUCHED}=""></div>`;
+  expect(await hydratedBeforeOthers()).toBe(parts.length);
+  document.body.innerHTML = '';
 });
 
 test('Next still calls the function that is replaced', () => {

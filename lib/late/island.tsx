@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepPressed } from './before/keepPressed';
 import { keepTicked } from './before/keepTicked';
 import { keepTyped } from './before/keepTyped';
-import { restoreTyped, WAITING } from './before/typed';
+import { restoreTyped, TOUCHED, WAITING } from './before/typed';
 import type { When } from './when';
 
 /** Not in the effect itself: React handles events synchronously only after its own work. */
@@ -61,6 +61,7 @@ export function island<Props extends object>(
           }
           // After hydration, since React discards a root's HTML that changes during it.
           container.removeAttribute(WAITING);
+          container.removeAttribute(TOUCHED);
           live.current = { root, Part };
           tellTicked();
           tellTyped();

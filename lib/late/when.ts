@@ -1,4 +1,4 @@
-import { PRESSED } from './before/typed';
+import { PRESSED, TOUCHED } from './before/typed';
 
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
@@ -6,8 +6,14 @@ export type When = (place: HTMLElement, go: () => void) => () => void;
 /** Never: it needs no script where it is prerendered. After a route change it comes as any part. */
 export const isStill: When = () => () => undefined;
 
+const isTouched = (place: HTMLElement) =>
+  place.contains(document.activeElement) ||
+  place.hasAttribute(TOUCHED) ||
+  place.querySelector(`[${PRESSED}]`) !== null;
+
 /** When the part is about to scroll into view. */
 export const isSeen: When = (place, go) => {
+  if (isTouched(place)) go();
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
     rootMargin: '300px',
   });
@@ -25,7 +31,7 @@ export const isOpened: When = (place, go) => {
 
 /** When the page is idle, or the part is or was touched. */
 export const isIdle: When = (place, go) => {
-  if (place.contains(document.activeElement) || place.querySelector(`[${PRESSED}]`)) go();
+  if (isTouched(place)) go();
   const events = ['focusin', 'pointerdown'] as const;
   const timer = setTimeout(go, 1500);
   events.forEach((event) => place.addEventListener(event, go));

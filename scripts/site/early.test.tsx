@@ -1,29 +1,103 @@
+import '@testing-library/jest-dom';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { TOUCHED } from '@/lib/late/before/typed';
+
 const setPrerendering = (value: boolean) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true });
 
-/** A page of words in a browser that has a journey to resume. */
-async function opens({ isPrerendered }: { isPrerendered: boolean }) {
-  document.body.innerHTML = '<script data-src="/page.js"></script>';
-  localStorage.setItem('uuid_resume', 'u1');
-  setPrerendering(isPrerendered);
+// Not in jsdom.
+globalThis.PerformanceObserver ??= class {
+  observe = () => undefined;
+  disconnect = () => undefined;
+} as unknown as typeof PerformanceObserver;
+
+const page = '<script data-src="/data.js"></script><script data-src="/page.js"></script>';
+const behind = '<script data-src="/behind.js" data-behind=""></script>';
+
+type Opened = {
+  html?: string;
+  isPrerendered?: boolean;
+  isReturning?: boolean;
+  hash?: string;
+  isOfWords?: boolean;
+};
+
+async function opens({ html = page, isPrerendered, isReturning, hash = '', isOfWords = true }: Opened) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  document.documentElement.toggleAttribute('data-words', isOfWords);
+  location.hash = hash;
+  localStorage.clear();
+  if (isReturning) localStorage.setItem('uuid_resume', 'u1');
+  setPrerendering(Boolean(isPrerendered));
   await jest.isolateModulesAsync(async () => {
     await import('./early');
   });
 }
 
-const isLoaded = () => document.querySelector('script[src="/page.js"]') !== null;
+const script = (src: string) => document.querySelector<HTMLScriptElement>(`script[src="${src}"]`);
+const isOnItsWay = (src: string) => document.querySelector(`link[rel=preload][href="${src}"]`) !== null;
+async function arrives(src: string) {
+  await waitFor(() => expect(script(src)).not.toBeNull());
+  fireEvent.load(script(src)!);
+}
 
 test('a page of words that is rendered before anybody opens it starts its scripts once it is shown', async () => {
-  await opens({ isPrerendered: true });
+  await opens({ isPrerendered: true, isReturning: true });
   window.dispatchEvent(new Event('focusin'));
-  expect(isLoaded()).toBe(false);
+  expect(script('/data.js')).toBeNull();
   setPrerendering(false);
   document.dispatchEvent(new Event('prerenderingchange'));
   await Promise.resolve();
-  expect(isLoaded()).toBe(true);
+  expect(script('/data.js')).not.toBeNull();
 });
 
 test('a page that is shown at once starts them at once, for who has something to resume', async () => {
-  await opens({ isPrerendered: false });
-  expect(isLoaded()).toBe(true);
+  await opens({ isReturning: true });
+  expect(script('/data.js')).not.toBeNull();
+});
+
+test('all scripts of a page are on their way at its first touch, and run behind the data that they start with', async () => {
+  await opens({});
+  fireEvent.pointerDown(document.body);
+  expect(isOnItsWay('/data.js') && isOnItsWay('/page.js')).toBe(true);
+  expect(script('/page.js')).toBeNull();
+  await arrives('/data.js');
+  await arrives('/page.js');
+});
+
+test('what stands behind the page comes once the page has come', async () => {
+  await opens({ html: page + behind });
+  fireEvent.pointerDown(document.body);
+  await arrives('/data.js');
+  await waitFor(() => expect(script('/page.js')).not.toBeNull());
+  expect(script('/behind.js') ?? isOnItsWay('/behind.js')).toBe(false);
+  await arrives('/page.js');
+  await arrives('/behind.js');
+});
+
+test('what stands behind the page comes beside it for who touches a form', async () => {
+  await opens({ html: `<form><input /></form>${page}${behind}` });
+  fireEvent.pointerDown(document.querySelector('input')!);
+  expect(isOnItsWay('/behind.js')).toBe(true);
+});
+
+test('a step of a journey comes at once if the address names it, otherwise at a touch', async () => {
+  await opens({ html: behind, isOfWords: false, hash: '#plans' });
+  await waitFor(() => expect(script('/behind.js')).not.toBeNull());
+  await opens({ html: behind, isOfWords: false });
+  expect(script('/behind.js')).toBeNull();
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(script('/behind.js')).not.toBeNull());
+});
+
+test('a part knows that somebody chose in it before its script came, and not who only touched its words', async () => {
+  await opens({
+    html: `<div data-late=""><p>words</p><label>₹25 lakh<input type="radio" /></label></div>${page}`,
+  });
+  const part = document.querySelector('div')!;
+  fireEvent.click(document.querySelector('p')!);
+  expect(part).not.toHaveAttribute(TOUCHED);
+  fireEvent.click(document.querySelector('label')!);
+  expect(part).toHaveAttribute(TOUCHED);
 });

@@ -5,7 +5,7 @@ import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
 import { tellBlank } from '@/lib/late/before/tellBlank';
-import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/before/typed';
+import { LIVE, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
 
 /** How long nothing is fetched or computed before scripts come that nobody asked for. */
@@ -18,13 +18,18 @@ const named = () => [...document.querySelectorAll<HTMLScriptElement>('script[dat
 /** What React will do again (`keepPressed.ts`), or would have done. */
 function notePress({ target }: Event): void {
   if (!(target instanceof Element)) return;
+  const part = target.closest(`[${WAITING}]`);
+  if (root.hasAttribute(LIVE) && !part) return;
+  if (target.closest('label, input, select, button')) part?.setAttribute(TOUCHED, '');
   const button = target.closest('button');
-  const isLive = root.hasAttribute(LIVE) && !button?.closest(`[${WAITING}]`);
-  if (isLive) return;
-  if (button && !button.hasAttribute('popovertarget')) button.setAttribute(PRESSED, '');
-  if (button?.form && 'submits' in button.dataset) tellBlank(button.form);
+  if (button) noteButton(button);
   const locale = target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (isLocale(locale)) rememberLanguage(locale);
+}
+
+function noteButton(button: HTMLButtonElement): void {
+  if (!button.hasAttribute('popovertarget')) button.setAttribute(PRESSED, '');
+  if (button.form && 'submits' in button.dataset) tellBlank(button.form);
 }
 
 function add(src: string): Promise<void> {
@@ -48,12 +53,22 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** All at once, but none runs before the first: it holds the data that Next starts with (scripts/site/pageData.ts). */
-async function addAll(sources: readonly string[]): Promise<void> {
-  const [data = '', ...others] = sources;
-  others.forEach(preload);
-  await loadLate(() => add(data));
-  for (const src of others) void loadLate(() => add(src));
+/**
+ * All at once, but none runs before the first: it holds the data that Next starts with (scripts/site/pageData.ts). What
+ * stands behind the page (scripts/site/scriptsTogether.ts) would slow the others down, unless it is waited for.
+ */
+async function addAll(scripts: readonly HTMLScriptElement[], isFormWanted: boolean): Promise<void> {
+  const sourcesOf = (isBehind: boolean) =>
+    scripts
+      .filter(({ dataset }) => 'behind' in dataset === isBehind)
+      .map(({ dataset }) => dataset['src'] ?? '');
+  const [ofPage, behind] = [sourcesOf(false), sourcesOf(true)];
+  const [data, ...others] = ofPage;
+  [...ofPage, ...(isFormWanted ? behind : [])].forEach(preload);
+  if (data) await loadLate(() => add(data));
+  const adding = others.map((src) => loadLate(() => add(src)));
+  if (!isFormWanted) await Promise.all(adding);
+  for (const src of behind) void loadLate(() => add(src));
 }
 
 /** The page's own note is React's, which isn't here yet. */
@@ -91,19 +106,22 @@ function atRest(go: () => void): () => void {
 }
 
 function begin(): void {
+  // What was typed before a new load is there even if React isn't.
+  document.querySelectorAll<HTMLElement>(`[${WAITING}]`).forEach(restoreTyped);
   const scripts = named();
   if (scripts.length === 0) return;
   const waiting = new AbortController();
   let stop = () => {};
-  const load = () => {
+  const load = (event?: Event) => {
     waiting.abort();
     stop();
     hindrance.subscribe(showHindrance);
-    const sources = scripts.map(({ dataset }) => dataset['src'] ?? '');
     for (const script of scripts) script.remove();
-    void addAll(sources);
+    void addAll(scripts, event?.target instanceof Element && event.target.closest('form') !== null);
   };
-  if (isReturning()) return load();
+  // A hash names a step of a journey, whose script stands behind the page.
+  const isNamed = root.dataset['words'] === undefined && location.hash !== '';
+  if (isNamed || isReturning()) return load();
   for (const touch of TOUCHES) {
     addEventListener(touch, load, { capture: true, passive: true, signal: waiting.signal });
   }
@@ -120,7 +138,8 @@ function layOutOnceLoaded(): void {
 startMenus();
 addEventListener('click', notePress, true);
 function beginOnceParsed(): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  // Earlier than DOMContentLoaded, which waits for scripts.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
   else begin();
 }
 

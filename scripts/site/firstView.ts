@@ -52,9 +52,9 @@ export async function withFirstView(
 }
 
 /** Named by what it says. */
-export function toBeside(content: string, kind: 'css' | 'js'): Beside {
+export function toBeside(content: string, kind: 'css' | 'js' | 'scripts'): Beside {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 16);
-  return { href: `/_next/static/${kind}/${name}.${kind}`, content };
+  return { href: `/_next/static/${kind}/${name}.${kind === 'css' ? 'css' : 'js'}`, content };
 }
 
 const kept = new Map<string, Promise<string>>();

@@ -9,6 +9,7 @@ import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
 import { withoutPageData } from './pageData';
+import { withScriptsTogether } from './scriptsTogether';
 import { SECURITY_TXT, writeSecurityTxt } from './securityTxt';
 import { writeSitemap } from './sitemap';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
@@ -62,6 +63,7 @@ async function copyPages(next: string, target: string): Promise<Pages> {
     routes: Record<string, { initialRevalidateSeconds: number | false }>;
   };
   const pages: Pages = {};
+  const frame = await readFrame(next);
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
@@ -71,20 +73,33 @@ async function copyPages(next: string, target: string): Promise<Pages> {
     const isPage = name.endsWith('.html');
     const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
     await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
-    if (isPage) await writePage(file, path.join(target, copied), next);
+    if (isPage) await writePage(file, path.join(target, copied), { next, frame });
     else await cp(file, path.join(target, copied));
     if (isPage && !errorPage.test(route)) pages[publicPath(route)] = `/${copied}`;
   }
   return pages;
 }
 
-/** The page with the rules of its first view; the files of its styles and of what its scripts read beside it. */
-async function writePage(file: string, copied: string, next: string): Promise<void> {
+/** What Next sends with every page. */
+async function readFrame(next: string): Promise<readonly string[]> {
+  const manifest = await readFile(path.join(next, 'build-manifest.json'), 'utf8');
+  const { pages, lowPriorityFiles } = JSON.parse(manifest) as {
+    pages: Record<string, readonly string[]>;
+    lowPriorityFiles: readonly string[];
+  };
+  return [...(pages['/_app'] ?? []), ...lowPriorityFiles];
+}
+
+type Built = { next: string; frame: readonly string[] };
+
+/** The page with the rules of its first view; the files of its styles, its scripts and their data beside it. */
+async function writePage(file: string, copied: string, { next, frame }: Built): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
-  const { html: bare, files } = withoutPageData(await readFile(file, 'utf8'));
-  const { html, sheets } = await withFirstView(withScriptsWanted(bare), read);
+  const { html: bare, files: data } = withoutPageData(await readFile(file, 'utf8'));
+  const { html: together, files: scripts } = withScriptsTogether(bare, frame, read);
+  const { html, sheets } = await withFirstView(withScriptsWanted(together), read);
   await writeFile(copied, html);
-  for (const { href, content } of [...files, ...sheets]) {
+  for (const { href, content } of [...data, ...scripts, ...sheets]) {
     const beside = path.join(staticFolder(next), href);
     await mkdir(path.dirname(beside), { recursive: true });
     await writeFile(beside, content);

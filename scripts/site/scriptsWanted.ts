@@ -14,10 +14,10 @@ export async function bundleEarly(folder: string): Promise<void> {
   });
 }
 
-const deferred = /<script src="([^"]+)" defer=""><\/script>/g;
+const deferred = /<script src="([^"]+)"( data-behind="")? defer=""><\/script>/g;
 
 /** A page of words (`lib/config/pagesOfWords.ts`) names its scripts; `scripts/site/early.ts` loads them. */
 export function withScriptsWanted(html: string): string {
-  const named = isHtmlOfWords(html) ? html.replaceAll(deferred, '<script data-src="$1"></script>') : html;
+  const named = isHtmlOfWords(html) ? html.replaceAll(deferred, '<script data-src="$1"$2></script>') : html;
   return named.replace('</title>', '</title><script src="/early.js" async></script>');
 }

@@ -6,6 +6,7 @@ import { StartForm } from './StartForm';
 import '@/components/common/form/Check.module.css';
 import '@/components/common/form/Field.module.css';
 import '@/components/common/ui/Button.module.css';
+import '@/components/common/ui/states/Note.module.css';
 import '@/components/common/ui/states/SaveState.module.css';
 import './LeadForm.module.css';
 

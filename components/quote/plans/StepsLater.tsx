@@ -1,6 +1,19 @@
 import { bill, choosing, plans } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { PlansWaiting } from './PlansStates';
+// Known to the page, so that the step waits for no style once its script is here.
+import '@/components/common/bill/Bill.module.css';
+import '@/components/common/bill/PayBar.module.css';
+import '@/components/common/bill/PriceWorking.module.css';
+import '@/components/common/ui/Seg.module.css';
+import '@/components/common/ui/Tag.module.css';
+import '@/components/quote/BillSheet.module.css';
+import '@/components/quote/compare/CompareTray.module.css';
+import './card/Explanations.module.css';
+import './card/PlanCard.module.css';
+import './FamilyBand.module.css';
+import './PlanControls.module.css';
+import './PlanFilters.module.css';
 
 // Loaded when the family is complete, hence never prerendered.
 const shared = { texts: { choosing, plans, bill }, waiting: PlansWaiting };

@@ -6,6 +6,9 @@ export const WAITING = 'data-late';
 /** Marks a button that was pressed before its script was there. */
 export const PRESSED = 'data-pressed';
 
+/** Marks a prerendered part that somebody touched, and waits for. */
+export const TOUCHED = 'data-touched';
+
 /** On a box that must not stay empty: what to say if it does (`tellBlank.ts`). */
 export const BLANK = 'data-blank';
 
@@ -43,6 +46,9 @@ export async function handsRest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, left));
   }
 }
+
+/** Whether something was touched that has no script yet. */
+export const isAwaited = () => document.querySelector(`[${PRESSED}], [${WAITING}][${TOUCHED}]`) !== null;
 
 /** Whether all edited boxes are saved: by this folder, or by a form marked `data-kept`. */
 export function isAllKept(): boolean {

@@ -12,16 +12,16 @@ import {
 import { expectPlans } from '@/tests/e2e/expects/journey';
 import { expect, test } from '@/tests/e2e/support/test';
 
-const chunks = '**/_next/static/chunks/**';
+const scripts = /\/_next\/static\/(chunks|scripts)\//;
 const isGone = { status: 404, body: 'Not Found' };
 
-/** Simulates a deployment: only files that the page's HTML names remain. */
+/** Simulates a deployment: only files that come with the page's HTML remain. */
 async function deploysAnew(page: Page, path: string, { isForEver = false } = {}) {
   const html = await (await page.request.get(path)).text();
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
-  await page.route(chunks, async (route) => {
-    const isOfPage = html.includes(new URL(route.request().url()).pathname);
+  await page.route(scripts, async (route) => {
+    const isOfPage = html.includes(` src="${new URL(route.request().url()).pathname}"`);
     if (isOfPage || (loads > 1 && !isForEver)) await route.continue();
     else await route.fulfill(isGone);
   });

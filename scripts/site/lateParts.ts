@@ -1,0 +1,61 @@
+import postcss from 'postcss';
+
+export type Chunk = { path: string; text: string };
+
+/** A page's own chunks, its language and styles, and how the others are read. */
+export type OfPage = {
+  chunks: readonly Chunk[];
+  locale: string;
+  css: string;
+  read: (path: string) => string;
+};
+
+/** Chunks of parts that come later, and the styles that they name though the page has them. */
+export type LateChunks = { chunks: readonly Chunk[]; styles: readonly string[] };
+
+/** What a number of a chunk stands for: the files that it loads. */
+const loader = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]\.map\(\w+=>\2\.l\(\w+\)\)\)/g;
+const areaOfTexts =
+  /"?(\w+)"?,0,\{en:\(\)=>\w+\.A\((\d+)\),hi:\(\)=>\w+\.A\((\d+)\),ta:\(\)=>\w+\.A\((\d+)\)\}/g;
+const languages = ['en', 'hi', 'ta'];
+
+/** What Turbopack made of the `late` calls (lib/late/late.tsx) for these parts of a page. */
+export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
+  const all = page.chunks.map(({ text }) => text).join('\n');
+  const files = new Map(
+    [...all.matchAll(loader)].map(([, id = '', , list = '']) => [id, list.match(/[^",]+/g) ?? []]),
+  );
+  const texts = new Map(
+    [...all.matchAll(areaOfTexts)].map(([, name = '', ...ids]) => [
+      name,
+      ids[languages.indexOf(page.locale)] ?? '',
+    ]),
+  );
+  const found = names.flatMap((name) => {
+    const call = new RegExp(
+      `\\.A\\((\\d+)\\)\\.then\\(\\w+=>\\w+\\.${name}\\)(?:,texts:\\{([^}]*)\\}|,\\.\\.\\.(\\w+))?`,
+    ).exec(all);
+    if (!call) return [];
+    const [, part = '', own, shared] = call;
+    const areas = own ?? new RegExp(`\\b${shared}=\\{texts:\\{([^}]*)\\}`).exec(all)?.[1] ?? '';
+    const ids = [...areas.matchAll(/\w+:\w+\.(\w+)/g)].map(([, area = '']) => texts.get(area) ?? '');
+    return [part, ...ids].flatMap((id) => files.get(id) ?? []);
+  });
+  const own = new Set(page.chunks.map(({ path }) => path));
+  const missing = [...new Set(found)].filter((path) => !own.has(path));
+  const rules = new Set(rulesOf(page.css));
+  return {
+    chunks: missing.filter((path) => path.endsWith('.js')).map((path) => ({ path, text: page.read(path) })),
+    styles: missing.filter(
+      (path) => path.endsWith('.css') && rulesOf(page.read(path)).every((rule) => rules.has(rule)),
+    ),
+  };
+}
+
+const parsed = new Map<string, readonly string[]>();
+
+function rulesOf(css: string): readonly string[] {
+  const rules = parsed.get(css) ?? postcss.parse(css).nodes.map(String);
+  parsed.set(css, rules);
+  return rules;
+}

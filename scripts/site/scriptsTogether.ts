@@ -1,0 +1,133 @@
+import { type Beside, toBeside } from './firstView';
+import { type Chunk, lateChunks } from './lateParts';
+
+/** Parts that come with a page's scripts: they are small, and answer to a first touch. */
+const withPage = ['LiveBill', 'PlanRecommendation'];
+/** Parts that come behind them. */
+const behindPage = ['StartForm', 'TravelForm'];
+/** What the page shows next: `early.ts` loads it once the address names it, or something is touched. */
+const next = ['PlansStep'];
+
+const script = /<script src="\/_next\/(static\/(?!js\/)[^"]+)" defer=""><\/script>/g;
+const style = /<link rel="stylesheet" href="\/_next\/([^"]+)" data-n-[gp]=""\/>/g;
+/** How a chunk says to Turbopack which one it is: by its element, for which its name may stand. */
+const ownElement = '"object"==typeof document?document.currentScript:void 0';
+/** What a page waits for and then runs; Turbopack itself stands behind it. */
+const start = /^\(globalThis\.TURBOPACK[^{]*\{otherChunks:\[[^\]]*\],runtimeModuleIds:\[[\d,]*\]\}\]\),/;
+/** Names of our styles or of chunks: without them a chunk is of packages, and stays the same from build to build. */
+const isOurs = /"static\/chunks\/|:"[\w-]{6}_\w+"/;
+
+/**
+ * The page's ten to twenty scripts as four files: packages, what all pages have of ours, the page, and what comes behind
+ * it. On a slow line each request beyond the sixth waits for another one, and a part whose script is named by a script
+ * comes a round trip after it. `frame` names what every page has.
+ */
+export function withScriptsTogether(
+  html: string,
+  frame: readonly string[],
+  read: (path: string) => string,
+): { html: string; files: Beside[] } {
+  const chunks = [...html.matchAll(script)].map(([, path = '']) => ({ path, text: read(path) }));
+  if (chunks.length === 0) return { html, files: [] };
+  const page = {
+    locale: /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '',
+    css: [...html.matchAll(style)].map(([, path = '']) => read(path)).join('\n'),
+    read,
+  };
+  const { packages, ours, own } = toGroups(chunks, frame);
+  const parts = lateChunks(withPage, { ...page, chunks });
+  const behind = lateChunks(behindPage, { ...page, chunks: [...chunks, ...parts.chunks] });
+  const further = lateChunks(next, { ...page, chunks });
+  const files = {
+    packages: toFile(packages),
+    ours: toFile(inStages(ours, packages), [...packages, ...ours]),
+    page: toFile(
+      [...parts.chunks, ...inTurn(own)],
+      [...parts.chunks, ...own, ...behind.chunks],
+      [...parts.styles, ...behind.styles, ...further.styles],
+    ),
+    behind: toFile(behind.chunks),
+    next: toFile(further.chunks, further.chunks),
+  };
+  const made = Object.entries(files).flatMap(([name, content]) => {
+    if (!content) return [];
+    const file = toBeside(content, 'scripts');
+    const tag =
+      name === 'next'
+        ? `<script data-src="${file.href}" data-behind=""></script>`
+        : `<script src="${file.href}"${name === 'behind' ? ' data-behind=""' : ''} defer=""></script>`;
+    return [{ file, tag }];
+  });
+  let written = 0;
+  const tags = made.map(({ tag }) => tag).join('');
+  return {
+    html: html.replaceAll(script, () => (written++ === 0 ? tags : '')),
+    files: made.map(({ file }) => file),
+  };
+}
+
+function toGroups(chunks: readonly Chunk[], frame: readonly string[]) {
+  const isOfFrame = ({ path }: Chunk) => frame.includes(path);
+  const packages = chunks.filter((chunk) => isOfFrame(chunk) && !isOurs.test(chunk.text));
+  const ours = chunks.filter((chunk) => isOfFrame(chunk) && !packages.includes(chunk));
+  return { packages, ours, own: chunks.filter((chunk) => !isOfFrame(chunk)) };
+}
+
+/** What stands behind a start: Turbopack, which leaves at once where it is already. */
+const turbopack =
+  /^\(\(\)=>\{.*void 0===(\w+)\)\1=\[\];else if\(!Array\.isArray\(\1\)\)return;.*\}\)\(\);?\s*$/s;
+
+/** A page's own start, after that of every page, and without a second Turbopack. */
+function inTurn(own: readonly Chunk[]): Chunk[] {
+  return own.map(({ path, text }) => {
+    const [waits = ''] = start.exec(text) ?? [];
+    const isStart = waits !== '' && turbopack.test(text.slice(waits.length));
+    return { path, text: isStart ? `setTimeout(()=>${waits.slice(0, -1)})` : text };
+  });
+}
+
+const factories = /[,\]](\d{3,7}),(?=\(?[\w,$]*\)?=>)/g;
+/** Modules of so many letters run in a task of their own. */
+const LARGE = 20_000;
+
+/** What every page runs at its start, in tasks: first its largest modules, one at a time, then the rest. */
+function inStages(ours: readonly Chunk[], packages: readonly Chunk[]): Chunk[] {
+  const large = packages.flatMap(({ text }) => {
+    const found = [...text.matchAll(factories)];
+    return found.flatMap(({ index, 1: id }, at) =>
+      (found[at + 1]?.index ?? text.length) - index > LARGE
+        ? [`{otherChunks:[],runtimeModuleIds:[${id}]}`]
+        : [],
+    );
+  });
+  return ours.map(({ path, text }) => {
+    const [waits] = start.exec(text) ?? [];
+    const [, asked] = /(\{otherChunks:.*\})\]\),$/.exec(waits ?? '') ?? [];
+    if (!waits || !asked) return { path, text };
+    const stages = `[${[...large, asked].join()}]`;
+    const run = `(stage)=>setTimeout(()=>TURBOPACK.push([${JSON.stringify(path)},stage]))`;
+    return { path, text: `${text.slice(waits.length)};${stages}.forEach(${run})` };
+  });
+}
+
+/**
+ * `names` are of chunks that are here, or on their way in the next file: Next and Turbopack look for an element with
+ * their address, and would fetch them otherwise. A browser doesn't fetch a script of no known type.
+ */
+function toFile(
+  chunks: readonly Chunk[],
+  names: readonly Chunk[] = [],
+  styles: readonly string[] = [],
+): string {
+  const scripts = names.map(({ path }) => path).filter((path) => path.startsWith('static/chunks/'));
+  return [
+    ...(scripts.length > 0 ? [`${JSON.stringify(scripts)}.forEach(${nameScript})`] : []),
+    ...(styles.length > 0 ? [`${JSON.stringify(styles)}.forEach(${nameStyle})`] : []),
+    ...chunks.map(({ path, text }) => text.replace(ownElement, JSON.stringify(path))),
+  ].join(';\n');
+}
+
+const nameScript =
+  '(n)=>document.head.append(Object.assign(document.createElement("script"),{type:"-",src:"/_next/"+n}))';
+const nameStyle =
+  '(n)=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",disabled:true,href:"/_next/"+n}))';
