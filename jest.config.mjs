@@ -13,6 +13,7 @@ const testEnvironmentOptions = { globalsCleanup: 'off' };
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
+const node = '<rootDir>/tests/nodeEnvironment.mjs';
 const secrets = { setupFiles: ['<rootDir>/tests/api/support/environment.ts'] };
 
 /** ESM-only packages, which jest must compile. */
@@ -30,7 +31,7 @@ export default async () => ({
     withModules(
       project(
         'units',
-        'node',
+        node,
         [
           '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
           '<rootDir>/tests/{architecture,claims,pricing}/**/*.test.ts',
@@ -39,7 +40,18 @@ export default async () => ({
       ),
     ),
     withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'])),
-    withModules(project('store', 'node', ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
-    withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'], secrets)),
+    withModules(project('store', node, ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
+    withModules(
+      project(
+        'api',
+        '<rootDir>/tests/api/support/store/environment.mjs',
+        ['<rootDir>/tests/api/**/*.test.ts'],
+        {
+          ...secrets,
+          globalSetup: '<rootDir>/tests/api/support/store/prepare.ts',
+          globalTeardown: '<rootDir>/tests/api/support/store/clear.ts',
+        },
+      ),
+    ),
   ]),
 });

@@ -9,6 +9,7 @@ export function useApi(): { newBrowser: () => Browser; stopDatabase: () => Promi
     server = await startApi();
     // Making the indexes may outlast a request's time.
     await connectDatabase();
+    await server.keepTemplate();
   });
   afterAll(() => server?.stop());
   return {

@@ -1,20 +1,27 @@
-import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
-import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { createHttpServer, type Handler, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
 import { asCall, watchQueries } from '@/tests/api/common/database/watchQueries';
-import { makeScratch } from '@/tests/scratch';
 import { loadRoute, pathnames } from './routeFiles';
+import { openTestStore, type TestStore } from './store/testStore';
 
-export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
+type Database = Pick<TestStore, 'keepTemplate' | 'stop'>;
+export type ApiServer = {
+  port: number;
+  keepTemplate: () => Promise<void>;
+  stopDatabase: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A database that isn't ours. */
+const notOurs = { keepTemplate: () => Promise.resolve() };
 
 /** `API_THROUGH=next` uses Next's resolver instead of the launcher's. A store given by `uri` keeps running. */
 export async function startApi(uri?: string, through = process.env['API_THROUGH']): Promise<ApiServer> {
-  const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
+  const database = uri ? { ...notOurs, stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
   const answer = through === 'next' ? await readNext() : answerAsLaunched;
   const server = createHttpServer((request, response) => {
@@ -32,7 +39,7 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
     await database.stop();
     expect(endWatch()).toEqual([]);
   };
-  return { port, stop, stopDatabase: database.stop };
+  return { port, stop, keepTemplate: database.keepTemplate, stopDatabase: database.stop };
 }
 
 const loaders = pathnames.map((pathname) => [pathname, () => Promise.resolve(loadRoute(pathname))] as const);
@@ -52,24 +59,16 @@ async function readNext(): Promise<Handler> {
 }
 
 /** A new database on MONGODB_URI, dropped at the end, or else an embedded store in this thread. */
-async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
+async function startDatabase(): Promise<Database> {
   const given = process.env['MONGODB_URI'];
   if (given) {
     const name = `sukhayu_test_${process.pid}_${Date.now()}`;
     process.env['MONGODB_URI'] = given.replace(/^([^:]+:\/\/[^/?]+)(\/[^?]*)?/, `$1/${name}`);
-    return { stop: () => dropDatabase(given, name) };
+    return { ...notOurs, stop: () => dropDatabase(given, name) };
   }
-  const dir = makeScratch('api');
-  const store = await startStore({ dir, inThread: true, testMode: true });
+  const store = await openTestStore();
   process.env['MONGODB_URI'] = store.uri;
-  let isRunning = true;
-  return {
-    stop: async () => {
-      if (isRunning) await store.stop();
-      isRunning = false;
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
+  return store;
 }
 
 async function dropDatabase(uri: string, name: string): Promise<void> {
