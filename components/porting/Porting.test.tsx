@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { PortDto, PortsDto } from '@/lib/domain/porting/contract';
 import type { PortForm } from '@/lib/domain/porting/port';
+import change from '@/locales/en/change.json';
 import portability from '@/locales/en/portability.json';
 import porting from '@/locales/en/porting.json';
 import validation from '@/locales/en/validation.json';
@@ -141,3 +143,27 @@ test('people and claims are added and taken out; sent, it says how far it is', a
     /Arjun|48,000/,
   );
 });
+
+test.each([
+  ['working', true],
+  ['confirmed', false],
+] as const)(
+  'papers of a case that is %s are sent with it; may they be taken away: %j',
+  async (status, isFree) => {
+    const sent: PortDto = {
+      ...{ portId: 'PO-2611-77777777', status, insurer: 'Star Health', endsOn: addDays(today, 55) },
+      ...{ sentOn: today, until: addDays(today, 10), papers: {} },
+      files: [{ paperId: 'one', kind: 'proof', bytes: 3, state: 'kept' }],
+    };
+    const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
+    const calls = fakeApi({ body: { draft, ports: [sent] } });
+    render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
+    const papers = within(await screen.findByRole('region', { name: porting.files.title }));
+    expect(papers.getByText(change.proof.states.kept)).toBeVisible();
+    const remove = papers.queryByRole('button', { name: change.proof.remove });
+    expect(remove !== null).toBe(isFree);
+    if (remove) await userEvent.click(remove);
+    const removed = calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
+    expect(removed).toEqual(isFree ? [`${api.portDocument}?paperId=one`] : []);
+  },
+);
