@@ -44,13 +44,10 @@ export const touches: readonly Touch[] = [
     on: ['home'],
     target: (page) => page.locator('#bill label:has(input[name=live-cover]:not(:checked))').last(),
     effect: () => {
-      const amounts = () =>
-        document
-          .querySelector('#bill')
-          ?.textContent.match(/₹[\d,]+/g)
-          ?.join();
-      const before = amounts();
-      return () => amounts() !== before;
+      // Not any amount: the line about the plan names the sum at once, before its price is here.
+      const total = () => document.querySelector('#bill [aria-live]')?.textContent;
+      const before = total();
+      return () => total() !== before;
     },
   },
 ];
