@@ -60,6 +60,7 @@ function useCauseText({ price, earned }: RenewalDto) {
     const isSaid = key === 'age' || key === 'rates' || key === 'earned';
     const text = isSaid && amount === 0 ? (`${key}.none` as const) : (`${key}.text` as const);
     const hasNoClaim = key === 'claim' && claimed === 0;
-    return { title: t(`${key}.title`, values), text: t(hasNoClaim ? 'claim.none' : text, values) };
+    const title = key === 'age' && rows.was === rows.is ? 'age.same' : (`${key}.title` as const);
+    return { title: t(title, values), text: t(hasNoClaim ? 'claim.none' : text, values) };
   };
 }

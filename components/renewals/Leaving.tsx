@@ -8,11 +8,12 @@ import { formatDate } from '@/lib/i18n/format';
 export function Leaving({ renewal: { policyNumber, dates, today } }: { renewal: RenewalDto }) {
   const t = useTranslations('renewals.leave');
   const locale = useLocale();
-  const { from, until } = portWindowOf(dates.endsOn, today);
+  const { from, until, state } = portWindowOf(dates.endsOn, today);
+  const text = state === 'late' || state === 'past' ? 'late' : 'text';
   return (
     <section aria-labelledby="leaving">
       <h2 id="leaving">{t('title')}</h2>
-      <p>{t('text', { from: formatDate(from, locale), until: formatDate(until, locale) })}</p>
+      <p>{t(text, { from: formatDate(from, locale), until: formatDate(until, locale) })}</p>
       <p>
         {/* A plain anchor: Next's link would prefetch the file as a page. */}
         <a className="link" href={policyPaper(policyNumber, locale, 'coverHistory')} download>

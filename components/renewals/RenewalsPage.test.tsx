@@ -76,10 +76,26 @@ test('the worked family sees last year’s price, each cause with its amount, an
   expect(rows.map((row) => row.querySelector('.num')?.textContent)).toEqual([
     ...['13,487', '+771', '0', '0', '−1,711', '₹12,547'],
   ]);
+  expect(rows[1]).toHaveTextContent(/price: 34 to 36/);
   expect(screen.getByText('₹28,74,320')).toBeVisible();
   for (const amount of ['₹12,547', '₹24,153', '₹34,818'])
     expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: 'Pay ₹12,547' }).length).toBeGreaterThan(0);
+});
+
+test('an age that changes nothing is said once', async () => {
+  const { price } = worked();
+  const causes = price.causes.map((cause) => ({ ...cause, amount: 0 }));
+  show(worked({ price: { ...price, causes, rows: { was: 36, is: 36 } } }));
+  expect(await screen.findByText('Age that sets the price: 36')).toBeVisible();
+});
+
+test.each([
+  ['in the days for it', '2028-09-30', /Apply there from 22 Sep 2028 to 07 Oct 2028/],
+  ['later', '2028-11-03', /time to apply there ended on 07 Oct 2028/],
+])('who goes to another insurer is told what is possible %s', async (_when, today, text) => {
+  show(worked({ today }));
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('who is removed is kept as typed', async () => {
