@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import { FoldHead } from '../policy/FoldHead';
 import { TripClaim } from './TripClaim';
 
 /** Where links of other pages lead. */
@@ -13,10 +14,7 @@ export function TellOfLoss({ policy }: { policy: TripPolicyDto }) {
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${LOSS_PART}`);
   return (
     <details id={LOSS_PART} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <b>{t('title')}</b>
-        <small>{t('lead')}</small>
-      </summary>
+      <FoldHead title={t('title')} text={t('lead')} />
       {isOpen && <TripClaim policy={policy} />}
     </details>
   );

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { CancelTrip } from './CancelTrip';
 import { CorrectSpelling } from './CorrectSpelling';
 import { TellOfLoss } from '../claims/TellOfLoss';
+import { FoldHead } from './FoldHead';
 import { MoveDates } from './MoveDates';
 import { NotLonger } from './NotLonger';
 import styles from './TripPolicy.module.css';
@@ -23,19 +24,13 @@ export function TripChanges({ policy, onChanged }: Props) {
     <section className={styles.changes} aria-label={t('title')}>
       {isBefore && (
         <details>
-          <summary>
-            <b>{t('spelling')}</b>
-            <small>{t('spellingText')}</small>
-          </summary>
+          <FoldHead title={t('spelling')} text={t('spellingText')} />
           <CorrectSpelling policy={policy} onChanged={onChanged} />
         </details>
       )}
       {changeKindOf(trip, policy.today) ? (
         <details>
-          <summary>
-            <b>{t(isBefore ? 'dates' : 'extension')}</b>
-            <small>{t('datesText')}</small>
-          </summary>
+          <FoldHead title={t(isBefore ? 'dates' : 'extension')} text={t('datesText')} />
           <MoveDates policy={policy} onChanged={onChanged} />
         </details>
       ) : (
@@ -44,10 +39,7 @@ export function TripChanges({ policy, onChanged }: Props) {
       <TellOfLoss policy={policy} />
       {isBefore && (
         <details>
-          <summary>
-            <b>{t('cancel')}</b>
-            <small>{t('cancelText', before)}</small>
-          </summary>
+          <FoldHead title={t('cancel')} text={t('cancelText', before)} />
           <CancelTrip policy={policy} onChanged={onChanged} />
         </details>
       )}
