@@ -9,13 +9,16 @@ import { policyTermsOf } from '@/lib/server/services/claims/policyTerms';
 import { handedOnTo } from '@/lib/server/services/policy/laterTerm';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { Applications } from '@/models/application/application';
+import { Papers } from '@/models/papers/paper';
 import { Policies } from '@/models/policy/policy';
+import { Ports } from '@/models/porting/port';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { type Applicant, makeApplicant, signAll } from '@/tests/api/support/purchases';
 import type { Visitor } from '@/tests/api/support/visitors';
-import { sendPort } from './ports';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendPort, sendPortPaper } from './ports';
 
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
@@ -61,6 +64,7 @@ const policyOf = async ({ visitor }: Applicant, policyNumber: string) => {
 
 test('confirmed from the paper, waits go on in the policy, and its claims are paid accordingly', async () => {
   const { applicant, portId } = await comesFromElsewhere();
+  const { paperId } = await sendPortPaper(applicant.visitor, portId, aJpeg({ comment: portId }));
   expect((await confirm(portId)).status).toBe(200);
   const { body } = await signAll(applicant);
   const { policy, stored } = await policyOf(applicant, body.policyNumber as string);
@@ -69,6 +73,9 @@ test('confirmed from the paper, waits go on in the policy, and its claims are pa
     ...{ startsOn, issuedOn: today, ported: { since, sumInsured: 5_50_000 } },
   });
   expect(stored.raised).toEqual([{ from: 5_50_000, on: startsOn }]);
+  // What it was read from is kept as long.
+  const [paper, port] = [await Papers.findById(paperId).orFail(), await Ports.findById(portId).orFail()];
+  expect([paper.expiresAt, port.takenBy]).toEqual([port.expiresAt, stored.applicationId]);
   const { insured } = peopleOf(stored);
   expect(insured.map(({ coveredFrom }) => coveredFrom)).toEqual([since, addMonths(today, -10), undefined]);
   // The schedule's and the certificate's words.
