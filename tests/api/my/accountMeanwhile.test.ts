@@ -69,6 +69,17 @@ test('a server that dies while it settles an account pays nothing there until so
   expect(await paid(25, claimId)).toEqual(['998877661111']);
 });
 
+test('who takes a change back that a dying server left half-way has the account of before', async () => {
+  const claimId = await approve();
+  const spy = dieBeforeItIsSettled();
+  await ask();
+  spy.mockRestore();
+  expect((await readOthers(owner, claimId)).account).toBe('1111');
+  const { changeId } = (await requestOf(owner))!;
+  expect((await owner.visitor.delete(`${api.myChange}?changeId=${changeId}`)).status).toBe(204);
+  expect((await readOthers(owner, claimId)).account).toBe(BEFORE.slice(-4));
+});
+
 test('what was stopped before a dying server put the account in is taken out before money goes there', async () => {
   const { changeId } = await ask({ accountNumber: '998877662222' });
   const asked = tokenIn((await told('asked'))?.link);

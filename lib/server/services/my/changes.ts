@@ -31,6 +31,7 @@ import { additionTo, membersOf } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { namedPeopleOf } from './names';
 import { tellChange } from './changeMessages';
+import { takeBackAccount } from './account/takeBackAccount';
 import { acceptAtOnce, isHolders, nameAtBank, unknownBank } from './account/askAccount';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
@@ -84,6 +85,7 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
   // Decided meanwhile.
   if (!withdrawn) return;
+  if (kind === 'account') await takeBackAccount(withdrawn);
   await deletePapers(_id);
   await deletePaperPartsOf(_id);
   await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
