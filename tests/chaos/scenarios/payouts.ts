@@ -25,7 +25,7 @@ const MOST_RUPEES = 50_000;
 export const payouts: Scenario = {
   name: 'payouts',
   unit: 'claims',
-  load: { full: 500, short: 10 },
+  load: { full: 500, short: 6 },
   breaks: ['ordersAnew', 'forgets'],
   run: async (trial) => {
     const { load, random } = trial;
