@@ -4,7 +4,8 @@ import path from 'node:path';
 import { startStore } from 'embedded-mongo';
 import { api } from '@/lib/config/paths';
 import { connectDatabase } from '@/lib/server/database/db';
-import { readStaffCommand, StaffUsageError } from '@/lib/server/services/desk/staffCommand';
+import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
+import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -78,7 +79,7 @@ test.each([
   [['list', '--all']],
   [['remove', 'P-1042']],
 ])('%j is wrong use', (args: readonly string[]) => {
-  expect(() => readStaffCommand(args)).toThrow(StaffUsageError);
+  expect(() => readStaffCommand(args)).toThrow(CommandUsageError);
 });
 
 function command(args: readonly string[], dataDir: string): Promise<{ code: unknown; printed: string }> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
+import { databaseOf } from '@/lib/server/database/databaseName';
 import { Proxy } from '@/lib/embedded-mongo/tests/support/proxy';
 import { type ClaimCaseRecord, ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
@@ -33,8 +33,8 @@ export const payouts: Scenario = {
     const store = await StoreProgram.open();
     const proxy = await Proxy.open(store.port, random);
     const site = await SiteProgram.open(uriOf(proxy.port), clockAt(0));
-    process.env['MONGODB_URI'] = store.uri;
-    await connectDatabase({ isTool: true });
+    // Not as the site connects: another scenario of this process may have read its configuration for good.
+    await mongoose.connect(store.uri, { dbName: databaseOf(store.uri).name, autoIndex: false });
     const now = new Date();
     const rupees = Array.from({ length: load }, () => 1_000 + Math.floor(random() * MOST_RUPEES));
     for (let nth = 0; nth < load; nth += 1) await insertToldClaim(nth, now);
@@ -44,8 +44,7 @@ export const payouts: Scenario = {
     await untilAllPaid(site);
     await site.kill();
     const counted = await judge(rupees, faults);
-    await Promise.all([disconnectDatabase(), proxy.close(), store.kill()]);
-    delete process.env['MONGODB_URI'];
+    await Promise.all([mongoose.disconnect(), proxy.close(), store.kill()]);
     return { counted: `${between}; in the end ${counted}`, failures: faults.list() };
   },
 };
