@@ -16,6 +16,12 @@ const LIFE_MS = 240_000;
 /** For one that gave its place to a newer one of the same talk: both would end each other for ever. */
 const RETRY_ENDED_MS = 60_000;
 
+/** After signing out a copy of the cookies hears no more. */
+async function findStillOwn({ _id, ownerHash }: TalkRecord): Promise<TalkRecord | null> {
+  const talk = await findTalk(_id);
+  return talk?.ownerHash === ownerHash ? talk : null;
+}
+
 /** Lines with their number as the event's id, and the state whenever it changed. */
 export async function openTalkEvents(request: ApiRequest<TalkEventsQuery>): Promise<AsyncIterable<string>> {
   const { input, lastEventId, caller, now } = request;
@@ -63,9 +69,7 @@ async function* talkEvents(
       if (seen === 'gone' || seen === 'replaced') talk = null;
       else if (seen !== 'beat') {
         queue = seen.queue;
-        talk = await findTalk(first._id);
-        // Signed out: a copy of the cookies hears no more.
-        if (talk?.ownerHash !== first.ownerHash) talk = null;
+        talk = await findStillOwn(first);
       }
     }
   } finally {

@@ -1,4 +1,5 @@
-import type { Payouts } from '@/lib/server/integrations/claims/payouts';
+import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
+import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payouts';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
 import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
 import {
@@ -16,14 +17,8 @@ const AGAIN_MS = { underway: 60_000, failed: 60 * 60_000 } as const;
 /** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
 export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
   const { settled, details } = tripPartOf(claim) ?? {};
-  const { holder = '', accountNumber = '', ifsc = '' } = details ?? {};
-  if (!settled || !accountNumber) throw new Error('an approved claim of a trip has no decision or account');
-  const { coolUntil } = ownAccountOf(claim);
-  if (claim.ordered === undefined && coolUntil && coolUntil > now) {
-    await deferPayout(claim, coolUntil);
-    return false;
-  }
-  const account = await orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
+  if (!settled || !details) throw new Error('an approved claim of a trip has no decision or account');
+  const account = await accountToPay(claim, details, now);
   if (!account) return false;
   const to = await owedTo(claim);
   const paise = settled.rupees * 100 - paidBefore(claim);
@@ -41,6 +36,20 @@ export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: P
     await noteUnclaimed(to, { kind: 'claim', reference: claim._id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
+}
+
+/** The one that the desk entered, or as it was told; undefined while money waits. */
+async function accountToPay(
+  claim: ClaimCaseRecord,
+  { holder = '', accountNumber = '', ifsc = '' }: TripPart['details'],
+  now: Date,
+): Promise<PayoutAccount | undefined> {
+  if (!accountNumber) throw new Error('an approved claim of a trip has no account');
+  const { coolUntil } = ownAccountOf(claim);
+  const waits = claim.ordered === undefined && coolUntil !== undefined && coolUntil > now;
+  if (!waits) return orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
+  await deferPayout(claim, coolUntil);
+  return undefined;
 }
 
 async function owedTo({ policyNumber = '' }: ClaimCaseRecord): Promise<OwedTo> {
