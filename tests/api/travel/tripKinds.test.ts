@@ -131,7 +131,8 @@ test('a year goes to its certificate, which names the longest trip, and moves to
   }
   const { visitor, policyNumber } = holder;
   const { body: my } = await visitor.get(api.my);
-  expect(my.trips).toEqual([{ policyNumber, state: 'starting', kind: 'annual', people: 2 }]);
+  const year = { startsOn: inDays(10), endsOn: lastOf(inDays(10), 12) };
+  expect(my.trips).toEqual([{ policyNumber, state: 'starting', kind: 'annual', ...year, people: 2 }]);
   const days = { policyNumber, startsOn: inDays(20) };
   const { body: bill } = await visitor.get(`${api.tripChange}?${query(days)}`);
   expect(bill).toMatchObject({ kind: 'dates', difference: 0 });
