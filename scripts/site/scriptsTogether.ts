@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Beside, toBeside } from './firstView';
-import { type Chunk, lateChunks } from './lateParts';
+import { type Chunk, lateChunks, type OfPage } from './lateParts';
 
 /** Parts that come with a page's scripts: they are small, and answer to a first touch. */
 const withPage = ['LiveBill', 'PlanRecommendation'];
@@ -33,11 +34,28 @@ export function withScriptsTogether(
     locale: /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '',
     css: [...html.matchAll(style)].map(([, path = '']) => read(path)).join('\n'),
     read,
+    chunks,
   };
+  const key = createHash('sha256')
+    .update(JSON.stringify([frame, page]))
+    .digest('base64url');
+  const { tags, files } = kept.get(key) ?? toFiles(page, frame);
+  kept.set(key, { tags, files });
+  let written = 0;
+  return { html: html.replaceAll(script, () => (written++ === 0 ? tags : '')), files };
+}
+
+type Together = { tags: string; files: Beside[] };
+
+/** Worked out once for all pages of one kind and language. */
+const kept = new Map<string, Together>();
+
+function toFiles(page: OfPage, frame: readonly string[]): Together {
+  const { chunks } = page;
   const { packages, ours, own } = toGroups(chunks, frame);
-  const parts = lateChunks(withPage, { ...page, chunks });
+  const parts = lateChunks(withPage, page);
   const behind = lateChunks(behindPage, { ...page, chunks: [...chunks, ...parts.chunks] });
-  const further = lateChunks(next, { ...page, chunks });
+  const further = lateChunks(next, page);
   const files = {
     packages: toFile(packages),
     ours: toFile(inStages(ours, packages), [...packages, ...ours]),
@@ -58,12 +76,7 @@ export function withScriptsTogether(
         : `<script src="${file.href}"${name === 'behind' ? ' data-behind=""' : ''} defer=""></script>`;
     return [{ file, tag }];
   });
-  let written = 0;
-  const tags = made.map(({ tag }) => tag).join('');
-  return {
-    html: html.replaceAll(script, () => (written++ === 0 ? tags : '')),
-    files: made.map(({ file }) => file),
-  };
+  return { tags: made.map(({ tag }) => tag).join(''), files: made.map(({ file }) => file) };
 }
 
 function toGroups(chunks: readonly Chunk[], frame: readonly string[]) {
