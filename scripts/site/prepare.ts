@@ -63,7 +63,7 @@ async function copyPages(next: string, target: string): Promise<Pages> {
     routes: Record<string, { initialRevalidateSeconds: number | false }>;
   };
   const pages: Pages = {};
-  const frame = await readFrame(next);
+  const built = { next, frame: await readFrame(next), beside: new Set<string>() };
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
@@ -73,7 +73,7 @@ async function copyPages(next: string, target: string): Promise<Pages> {
     const isPage = name.endsWith('.html');
     const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
     await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
-    if (isPage) await writePage(file, path.join(target, copied), { next, frame });
+    if (isPage) await writePage(file, path.join(target, copied), built);
     else await cp(file, path.join(target, copied));
     if (isPage && !errorPage.test(route)) pages[publicPath(route)] = `/${copied}`;
   }
@@ -90,19 +90,22 @@ async function readFrame(next: string): Promise<readonly string[]> {
   return [...(pages['/_app'] ?? []), ...lowPriorityFiles];
 }
 
-type Built = { next: string; frame: readonly string[] };
+/** `beside`: files that an earlier page has written, named by their content. */
+type Built = { next: string; frame: readonly string[]; beside: Set<string> };
 
 /** The page with the rules of its first view; the files of its styles, its scripts and their data beside it. */
-async function writePage(file: string, copied: string, { next, frame }: Built): Promise<void> {
+async function writePage(file: string, copied: string, { next, frame, beside }: Built): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
   const { html: bare, files: data } = withoutPageData(await readFile(file, 'utf8'));
   const { html: together, files: scripts } = withScriptsTogether(bare, frame, read);
   const { html, sheets } = await withFirstView(withScriptsWanted(together), read);
   await writeFile(copied, html);
   for (const { href, content } of [...data, ...scripts, ...sheets]) {
-    const beside = path.join(staticFolder(next), href);
-    await mkdir(path.dirname(beside), { recursive: true });
-    await writeFile(beside, content);
+    if (beside.has(href)) continue;
+    beside.add(href);
+    const written = path.join(staticFolder(next), href);
+    await mkdir(path.dirname(written), { recursive: true });
+    await writeFile(written, content);
   }
 }
 
