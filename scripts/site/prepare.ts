@@ -39,7 +39,8 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   const target = staticFolder(next);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const pages = await copyPages(next, target);
+  const begun = new Map<string, Promise<void>>();
+  const pages = await copyPages(next, target, begun);
   await cp(path.join(next, 'static'), path.join(target, '_next/static'), { recursive: true });
   await cp(publicFolder, target, { recursive: true });
   await bundleEarly(target);
@@ -51,12 +52,14 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
     isHtmlOfWords(readFileSync(path.join(target, pages[pathname] ?? ''), 'utf8')),
   );
   await writeFile(path.join(target, NEXT_PAGES), JSON.stringify(nextPages(ofWords)));
-  const files = await filesBelow(target);
-  await compressAll(files);
+  const files = (await filesBelow(target)).filter((file) => !/\.(br|gz)$/.test(file));
+  await compressAll(files.filter((file) => !begun.has(file)));
+  await Promise.all(begun.values());
   return { files: files.length };
 }
 
-async function copyPages(next: string, target: string): Promise<Pages> {
+/** `begun`: pages whose compression runs beside the making of the next ones. */
+async function copyPages(next: string, target: string, begun: Map<string, Promise<void>>): Promise<Pages> {
   const source = path.join(next, 'server/pages');
   const buildId = (await readFile(path.join(next, 'BUILD_ID'), 'utf8')).trim();
   const { routes } = JSON.parse(await readFile(path.join(next, 'prerender-manifest.json'), 'utf8')) as {
@@ -72,9 +75,11 @@ async function copyPages(next: string, target: string): Promise<Pages> {
       throw new Error(`${route} revalidates, but pages are served as they were built.`);
     const isPage = name.endsWith('.html');
     const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
-    await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
-    if (isPage) await writePage(file, path.join(target, copied), built);
-    else await cp(file, path.join(target, copied));
+    const to = path.join(target, copied);
+    await mkdir(path.dirname(to), { recursive: true });
+    if (isPage) await writePage(file, to, built);
+    else await cp(file, to);
+    if (isPage) begun.set(to, compress(to));
     if (isPage && !errorPage.test(route)) pages[publicPath(route)] = `/${copied}`;
   }
   return pages;
