@@ -15,8 +15,9 @@ export type LateChunks = { chunks: readonly Chunk[]; styles: readonly string[] }
 
 /** What a number of a chunk stands for: the files that it loads. */
 const loader = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]\.map\(\w+=>\2\.l\(\w+\)\)\)/g;
+/** Begins behind the name, so that not every word of a script is tried. */
 const areaOfTexts =
-  /"?(\w+)"?,0,\{en:\(\)=>\w+\.A\((\d+)\),hi:\(\)=>\w+\.A\((\d+)\),ta:\(\)=>\w+\.A\((\d+)\)\}/g;
+  /(?<=\b(\w+)"?),0,\{en:\(\)=>\w+\.A\((\d+)\),hi:\(\)=>\w+\.A\((\d+)\),ta:\(\)=>\w+\.A\((\d+)\)\}/g;
 const languages = ['en', 'hi', 'ta'];
 
 /** What Turbopack made of the `late` calls (lib/late/late.tsx) for these parts of a page. */
