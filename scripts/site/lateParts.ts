@@ -23,14 +23,12 @@ const languages = ['en', 'hi', 'ta'];
 /** What Turbopack made of the `late` calls (lib/late/late.tsx) for these parts of a page. */
 export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
   const all = page.chunks.map(({ text }) => text).join('\n');
-  const files = new Map(
-    [...all.matchAll(loader)].map(([, id = '', , list = '']) => [id, list.match(/[^",]+/g) ?? []]),
-  );
+  const named = page.chunks.map(({ text }) => namedIn(text));
+  const files = new Map(named.flatMap((chunk) => chunk.files));
   const texts = new Map(
-    [...all.matchAll(areaOfTexts)].map(([, name = '', ...ids]) => [
-      name,
-      ids[languages.indexOf(page.locale)] ?? '',
-    ]),
+    named
+      .flatMap((chunk) => chunk.texts)
+      .map(([name, ids]) => [name, ids[languages.indexOf(page.locale)] ?? '']),
   );
   const found = names.flatMap((name) => {
     const call = new RegExp(
@@ -51,6 +49,20 @@ export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
       (path) => path.endsWith('.css') && rulesOf(page.read(path)).every((rule) => rules.has(rule)),
     ),
   };
+}
+
+type Named = { files: [id: string, paths: string[]][]; texts: [area: string, ids: string[]][] };
+
+const named = new Map<string, Named>();
+
+/** Read once for all pages that have the chunk. */
+function namedIn(chunk: string): Named {
+  const found = named.get(chunk) ?? {
+    files: [...chunk.matchAll(loader)].map(([, id = '', , list = '']) => [id, list.match(/[^",]+/g) ?? []]),
+    texts: [...chunk.matchAll(areaOfTexts)].map(([, area = '', ...ids]) => [area, ids]),
+  };
+  named.set(chunk, found);
+  return found;
 }
 
 const parsed = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -70,7 +70,8 @@ async function copyPages(next: string, target: string, begun: Map<string, Promis
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
-    if (!/\.(html|json)$/.test(name) || route.endsWith('/_error') || name.endsWith('.nft.json')) continue;
+    // Beside the pages and their data lie what Next itself reads.
+    if (!isPrerendered(source, name) || route.endsWith('/_error')) continue;
     if (routes[route] && routes[route].initialRevalidateSeconds !== false)
       throw new Error(`${route} revalidates, but pages are served as they were built.`);
     const isPage = name.endsWith('.html');
@@ -84,6 +85,9 @@ async function copyPages(next: string, target: string, begun: Map<string, Promis
   }
   return pages;
 }
+
+const isPrerendered = (source: string, name: string) =>
+  /\.(html|json)$/.test(name) && existsSync(path.join(source, name.replace(/json$/, 'html')));
 
 /** What Next sends with every page. */
 async function readFrame(next: string): Promise<readonly string[]> {
@@ -138,9 +142,9 @@ const pageDataFolder = path.join('_next', 'static', 'js');
 const isWeighed = (file: string) =>
   /^(en|hi|ta|v1)\.html$/.test(path.basename(file)) || /\/health-insurance\/[^/]+\.html$/.test(file);
 
-/** Level 11 costs twice as much as 10 and saves a fiftieth, ten times as much as 9 and saves a fifteenth. */
+/** Level 11 costs twice as much as 10 and saves a fiftieth; 10 eight times as much as 7, and saves a fifteenth. */
 function levelOf(file: string): number {
-  if (isLate(file)) return 9;
+  if (isLate(file)) return 7;
   return /\.(html|js)$/.test(file) && !isWeighed(file) ? 10 : 11;
 }
 

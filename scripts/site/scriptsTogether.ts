@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Beside, toBeside } from './firstView';
 import { type Chunk, lateChunks, type OfPage } from './lateParts';
 
@@ -28,18 +27,21 @@ export function withScriptsTogether(
   frame: readonly string[],
   read: (path: string) => string,
 ): { html: string; files: Beside[] } {
-  const chunks = [...html.matchAll(script)].map(([, path = '']) => ({ path, text: read(path) }));
-  if (chunks.length === 0) return { html, files: [] };
-  const page = {
-    locale: /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '',
-    css: [...html.matchAll(style)].map(([, path = '']) => read(path)).join('\n'),
-    read,
-    chunks,
-  };
-  const key = createHash('sha256')
-    .update(JSON.stringify([frame, page]))
-    .digest('base64url');
-  const { tags, files } = kept.get(key) ?? toFiles(page, frame);
+  const [scripts, styles] = [script, style].map((tag) => [...html.matchAll(tag)].map(([, path = '']) => path));
+  if (!scripts?.length || !styles) return { html, files: [] };
+  const locale = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const key = [locale, ...scripts, ...styles].join(' ');
+  const { tags, files } =
+    kept.get(key) ??
+    toFiles(
+      {
+        locale,
+        css: styles.map(read).join('\n'),
+        read,
+        chunks: scripts.map((path) => ({ path, text: read(path) })),
+      },
+      frame,
+    );
   kept.set(key, { tags, files });
   let written = 0;
   return { html: html.replaceAll(script, () => (written++ === 0 ? tags : '')), files };
@@ -47,7 +49,7 @@ export function withScriptsTogether(
 
 type Together = { tags: string; files: Beside[] };
 
-/** Worked out once for all pages of one kind and language. */
+/** Worked out once for all pages of one kind and language, which name the same files. */
 const kept = new Map<string, Together>();
 
 function toFiles(page: OfPage, frame: readonly string[]): Together {
