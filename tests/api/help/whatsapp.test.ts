@@ -1,4 +1,4 @@
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
 import { LONGEST_TALK_MESSAGE, MOST_TALK_LINES } from '@/lib/domain/help/talk';
 import { inboundLine } from '@/lib/server/integrations/messages/inboundLine';
@@ -45,6 +45,8 @@ test('what comes without the secret, or with the one of the SMS line, is not hea
   const staff = await staffWith(newBrowser().port);
   const before = (await talksOf(staff)).length;
   for (const text of [undefined, '  ', 7]) expect((await tell({ ...event, text })).status).toBe(200);
+  const ours = { ...event, direction: 'outbound', contentType: 'image' };
+  for (const text of ['Hello', undefined]) expect((await tell({ ...ours, text })).status).toBe(200);
   expect(await talksOf(staff)).toHaveLength(before);
 });
 
@@ -70,6 +72,23 @@ test('a long message is kept whole, a full talk is followed by another, and a re
   expect(after).toHaveLength(2);
   const next = after.find((each) => each.talkId !== talkId)?.talkId ?? '';
   expect(await linesOf(staff, next)).toEqual(['More']);
+});
+
+test('a picture is told to who answers, and its sender is asked for words once a day', async () => {
+  const mobileNumber = newMobile();
+  const picture = { customerNumber: `91${mobileNumber}`, contentType: 'image', url: 'https://example.com/1' };
+  for (const uuid of ['p-1', 'p-1', 'p-2']) expect((await tell({ uuid, ...picture })).status).toBe(200);
+  const staff = await staffWith(newBrowser().port);
+  const [{ talkId } = { talkId: '' }] = await talksOf(staff);
+  expect(await linesOf(staff, talkId)).toEqual(Array(2).fill(expect.stringContaining('is not text')));
+  const asked = async () => {
+    await deliverMessages(new Date());
+    return (await messagesTo(mobileNumber, newBrowser())).map(({ text }) => text);
+  };
+  expect(await asked()).toEqual([expect.stringContaining(paths.helpTalk)]);
+  passSeconds(A_DAY + 1);
+  await tell({ uuid: 'p-3', ...picture });
+  expect(await asked()).toHaveLength(2);
 });
 
 test('a talk is in the language that the number agreed in', async () => {

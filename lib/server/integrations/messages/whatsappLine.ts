@@ -4,7 +4,8 @@ import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { parseJson } from '@/lib/server/http/json';
 import { outboxChannels } from './messageCarriers';
 
-export type WhatsappMessage = { eventId: string; mobileNumber: string; text: string };
+/** Without a text: something that is no words came. */
+export type WhatsappMessage = { eventId: string; mobileNumber: string; text?: string };
 
 /** MSG91's, which signs nothing: the secret stands in the address. Else the outbox page's, where that exists. */
 export function whatsappSecret(): string | undefined {
@@ -17,11 +18,16 @@ export function isFromWhatsapp(given: string): boolean {
   return secret !== undefined && isSameSecret(given, secret);
 }
 
-/** MSG91's fields. Undefined for what is no text: a picture, a receipt. */
+const NO_WORDS = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker', 'location', 'contacts']);
+
+/** MSG91's fields. Undefined for what nobody wrote to us: a receipt, a message of ours. */
 export function readWhatsapp(raw: Buffer): WhatsappMessage | undefined {
-  const body = parseJson(raw) as Partial<Record<'uuid' | 'customerNumber' | 'text', unknown>> | null;
-  const { uuid, customerNumber, text } = body ?? {};
+  const body = parseJson(raw) as Partial<Record<Field, unknown>> | null;
+  const { uuid, customerNumber, text, contentType, direction } = body ?? {};
   const mobileNumber = normaliseMobile(String(customerNumber));
-  const isText = typeof text === 'string' && text.trim() !== '' && typeof uuid === 'string';
-  return mobileNumber !== undefined && isText ? { eventId: uuid, mobileNumber, text } : undefined;
+  if (mobileNumber === undefined || typeof uuid !== 'string' || direction === 'outbound') return undefined;
+  if (typeof text === 'string' && text.trim() !== '') return { eventId: uuid, mobileNumber, text };
+  return NO_WORDS.has(String(contentType)) ? { eventId: uuid, mobileNumber } : undefined;
 }
+
+type Field = 'uuid' | 'customerNumber' | 'text' | 'contentType' | 'direction';

@@ -31,9 +31,18 @@ export function wordKindOfTrip(trip: { kind?: unknown }, locale: Locale): string
   return translators[locale](`kindOfTrip.${kindOf(trip)}`);
 }
 
+/** What goes there unasked, within an answer's day: free words, which nobody registers. */
+export function wordOnWhatsapp(
+  name: keyof typeof enMessages.whatsapp,
+  locale: Locale,
+  values: Record<string, string> = {},
+): string {
+  return translators[locale](`whatsapp.${name}`, values);
+}
+
 /** `group.name` of each text that is sent. */
 export function messageNames(): string[] {
-  const { subject: _subject, kindOfTrip: _words, ...groups } = enMessages;
+  const { subject: _subject, kindOfTrip: _words, whatsapp: _free, ...groups } = enMessages;
   return Object.entries(groups).flatMap(([group, texts]) =>
     Object.keys(texts).map((name) => `${group}.${name}`),
   );

@@ -1,15 +1,21 @@
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { paths } from '@/lib/config/paths';
+import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { Locale } from '@/lib/domain/common/locales';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
 import { toLocale } from '@/lib/i18n/locales';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
-import { isFromWhatsapp, readWhatsapp } from '@/lib/server/integrations/messages/whatsappLine';
-import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import {
+  isFromWhatsapp,
+  readWhatsapp,
+  type WhatsappMessage,
+} from '@/lib/server/integrations/messages/whatsappLine';
+import { wordMessage, wordOnWhatsapp } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
+import { siteLink } from '@/lib/server/siteLink';
 import { listConsents } from '@/models/consents/consent';
 import { listPoliciesOf } from '@/models/policy/policy';
 import { findTalk, saveTalk, type TalkRecord } from '@/models/help/talk';
@@ -28,10 +34,24 @@ export async function hearWhatsapp({ raw, secret, now }: Told): Promise<void> {
   const message = readWhatsapp(raw);
   if (!message) return;
   const { eventId, mobileNumber, text } = message;
+  if (text === undefined) return askForWords(message, now);
   for (const [at, part] of partsOf(text).entries()) {
     const messageId = idOf('talk-event', at === 0 ? eventId : `${eventId}|${at}`);
     await addLine({ messageId, text: part }, mobileNumber, now);
   }
+}
+
+/** A picture or a recording stays at the provider. Who answers sees that one came, and its sender where to send it. */
+async function askForWords({ eventId, mobileNumber }: WhatsappMessage, now: Date): Promise<void> {
+  const language = await languageOfNumber(mobileHashOf(mobileNumber));
+  const line = { messageId: idOf('talk-event', eventId), text: wordOnWhatsapp('noWordsCame', language) };
+  const talkId = await addLine(line, mobileNumber, now);
+  const text = wordOnWhatsapp('wordsOnly', language, { link: siteLink(paths.helpTalk, language) });
+  await sendTo(
+    mobileNumber,
+    { text, language, onceFor: `talk-words-only|${talkId}|${todayInIndia(now)}` },
+    now,
+  );
 }
 
 /** WhatsApp allows twice as many letters as a line has. */
@@ -43,15 +63,16 @@ async function addLine(
   mobileNumber: string,
   now: Date,
   before = 0,
-) {
+): Promise<string> {
   const number = mobileHashOf(mobileNumber);
   const talkId = idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`);
   if (!(await findTalk(talkId))) await begin(talkId, mobileNumber, now);
   try {
     await addCustomerLine(talkId, line, now);
+    return talkId;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TALK_FULL') throw error;
-    await addLine(line, mobileNumber, now, before + 1);
+    return addLine(line, mobileNumber, now, before + 1);
   }
 }
 
@@ -87,16 +108,15 @@ export async function sendAnswers(talk: TalkRecord, now: Date): Promise<void> {
   const { mobileNumber: to = '' } = contactOf(talk);
   for (const [place, { kind }] of lines.entries()) {
     if (kind !== 'staff' || place < toldLines) continue;
-    const words = wordMessage('talk.whatsapp', { text: wordsAt(talk, place) ?? '' }, language);
-    const onceFor = `talk-whatsapp|${_id}|${place}`;
-    const sent = {
-      ...words,
-      isAnswer: true,
-      purpose: 'talk-whatsapp',
-      channel: 'whatsapp',
-      to,
-      onceFor,
-    } as const;
-    await postMessage(sent, now);
+    const text = wordsAt(talk, place) ?? '';
+    await sendTo(to, { text, language, onceFor: `talk-whatsapp|${_id}|${place}` }, now);
   }
+}
+
+type Answer = { text: string; language: Locale; onceFor: string };
+
+async function sendTo(to: string, { text, language, onceFor }: Answer, now: Date): Promise<void> {
+  const words = wordMessage('talk.whatsapp', { text }, language);
+  const sent = { ...words, isAnswer: true, purpose: 'talk-whatsapp', channel: 'whatsapp', to } as const;
+  await postMessage({ ...sent, onceFor }, now);
 }
