@@ -61,7 +61,7 @@ export async function openJourney({
   );
   const url = quote.paidAt
     ? nextPathOf(toQuoteDto(quote, locale))
-    : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
+    : landingOf({ ...record, segment: quote.segment }, answersOf(quote, planOf(quote, { now, locale }), now));
   return { ...record, url };
 }
 

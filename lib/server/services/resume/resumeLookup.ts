@@ -1,10 +1,5 @@
 import { isTrip, productNameOf, type Quote } from '@/lib/domain/quote/quote';
-import {
-  isTripOpen,
-  repricedOf,
-  repriceFamily,
-  repriceTrip,
-} from '@/lib/domain/quote/repricing/repriceQuote';
+import { isTripOpen, repricedOf } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { cityIn } from '@/lib/domain/places/cities';
 import { todayInIndia } from '@/lib/domain/common/dates';
@@ -47,13 +42,14 @@ async function lookUp({ input, caller, now, locale }: ApiRequest<RevisitQuery>):
     if (!(await isVerifiedFor(quote.mobileHash, caller))) return shown;
     return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
   }
+  const plan = planOf(quote, { now, locale });
   const landing = landingOf(
     { stage, url: shown.url, quoteId: quote._id, segment: quote.segment },
-    answersOf(quote, now),
+    answersOf(quote, plan, now),
   );
   const paused = await pausedPlan(quote);
   return {
-    ...{ ...shown, url: landing, ...planOf(quote, { now, locale }) },
+    ...{ ...shown, url: landing, ...plan },
     ...(paused && { refusedFor: paused.reason }),
     expiresAt: expiresAt.toISOString(),
   };
@@ -67,14 +63,13 @@ export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 
   return { tier, sumInsured, city: city && cityIn(locale, city), familyCombination, ...repriced };
 }
 
-export function answersOf(quote: Quote, now: Date): Answered {
-  const today = todayInIndia(now);
-  if (isTrip(quote)) {
-    return { hasMembers: isTripOpen(quote, today), hasPlan: repriceTrip(quote, today) !== undefined };
-  }
+/** `plan` is as it stands today: without a price it isn't offered any more. */
+export function answersOf(quote: Quote, { priceAfterTax }: { priceAfterTax?: number }, now: Date): Answered {
+  const isPriced = priceAfterTax !== undefined;
+  if (isTrip(quote)) return { hasMembers: isTripOpen(quote, todayInIndia(now)), hasPlan: isPriced };
   const { members, pincode, city, existingIllness, price } = quote;
   return {
     hasMembers: Boolean(members.length > 0 && (pincode ?? city) && existingIllness),
-    hasPlan: price !== undefined && repriceFamily(quote, findPlace(quote), today) !== undefined,
+    hasPlan: price !== undefined && isPriced,
   };
 }
