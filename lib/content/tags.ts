@@ -60,7 +60,10 @@ export function toConfig({ locale, words, names = {} }: Language, terms: Set<str
       danger: box('danger', words.danger),
       note: box('note'),
       price: single(() => new Tag('p', {}, [link(paths.leadForm, [words.price])])),
-      phone: single((name) => link(`tel:${PHONES[name] ?? ''}`, [PHONES[name] ?? '']), Object.keys(PHONES)),
+      phone: single((name) => {
+        const number = PHONES[name] ?? '';
+        return new Tag('a', { href: `tel:${number}`, class: 'num' }, [number]);
+      }, Object.keys(PHONES)),
       mail: single(
         (name) => {
           const address = name === 'grievance' ? brand.grievanceOfficer.mail : brand.mail;

@@ -67,19 +67,20 @@ function rulesOf(html: string, css: string): Promise<string> {
   return rules;
 }
 
-/** Attributes whose values no selector reads. */
-const ofWords =
-  /^(href|src|alt|title|content|id|for|value|placeholder|datetime|summary|d|points|width|height|name|popovertarget|aria-(label|labelledby|describedby|controls|details))$/i;
+/** Of all other attributes a value counts only where a selector asks for it. */
+const alwaysRead = ['style', 'lang'];
+const askedValue = /\[([\w-]+)[~|^$*]?=/g;
 const elements = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
 /** All that decides on the rules of an HTML: its elements with their attributes, its language, its scripts' letters. */
 function looksOf(html: string, css: string): string {
   const looks = new Set<string>();
+  const asked = new Set([...alwaysRead, ...[...css.matchAll(askedValue)].map(([, name = '']) => name)]);
   for (const [, tag = '', attributes = ''] of html.matchAll(elements)) {
     looks.add(tag);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
       if (name === 'class') for (const each of value.split(/\s+/)) looks.add(`.${each}`);
-      else looks.add(ofWords.test(name) ? name : `${name}=${value}`);
+      else looks.add(asked.has(name.toLowerCase()) ? `${name}=${value}` : name);
     }
   }
   return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);

@@ -155,7 +155,12 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: levelOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: size },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: levelOf(file),
+        [constants.BROTLI_PARAM_SIZE_HINT]: size,
+        // A window larger than the file finds nothing more, and costs a sixth of the time.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(size + 16)))),
+      },
     }),
     zip(content, { level: 9 }),
   ]);

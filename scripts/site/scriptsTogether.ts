@@ -27,7 +27,9 @@ export function withScriptsTogether(
   frame: readonly string[],
   read: (path: string) => string,
 ): { html: string; files: Beside[] } {
-  const [scripts, styles] = [script, style].map((tag) => [...html.matchAll(tag)].map(([, path = '']) => path));
+  const [scripts, styles] = [script, style].map((tag) =>
+    [...html.matchAll(tag)].map(([, path = '']) => path),
+  );
   if (!scripts?.length || !styles) return { html, files: [] };
   const locale = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
   const key = [locale, ...scripts, ...styles].join(' ');
