@@ -4,6 +4,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { AnswersOnServer, type Asked } from './answersOnServer';
+import { shownIn, takeAnswers } from './before/answers';
 import { keepPressed } from './before/keepPressed';
 import { keepTicked } from './before/keepTicked';
 import { keepTyped } from './before/keepTyped';
@@ -31,6 +33,7 @@ export function island<Props extends object>(
   when: When,
   load: (locale: Locale) => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | undefined,
+  answers?: (props: Props) => Asked<Props>,
 ) {
   function InOneLanguage(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -39,10 +42,10 @@ export function island<Props extends object>(
     const locale = useLocale();
     const messages = useMessages();
 
-    const toElement = (Part: ComponentType<Props>, onMounted?: () => void) => (
+    const toElement = (Part: ComponentType<Props>, onMounted?: () => void, further?: Partial<Props>) => (
       <RouterContext value={router}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
-          <Part {...props} />
+          <Part {...props} {...further} />
           <OnceMounted run={onMounted} />
         </NextIntlClientProvider>
       </RouterContext>
@@ -68,7 +71,8 @@ export function island<Props extends object>(
           passOn();
           pressAgain();
         };
-        const element = toElement(Part, onMounted);
+        takeAnswers(container);
+        const element = toElement(Part, onMounted, answers?.(props).props[shownIn(container)]);
         const isPrerendered = container.hasChildNodes();
         const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
         if (!isPrerendered) root.render(element);
@@ -107,6 +111,7 @@ export function island<Props extends object>(
       return (
         <div {...{ [WAITING]: '' }}>
           <OnServer {...props} />
+          {answers && <AnswersOnServer part={OnServer} props={props} asked={answers(props)} />}
         </div>
       );
     }

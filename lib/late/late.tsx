@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
+import type { Asked } from './answersOnServer';
 import { island } from './island';
 import { loadLate } from './loadLate';
 import { loadTexts, type Sources, withTexts } from './texts';
@@ -14,7 +15,12 @@ type Options<Props extends object> = {
   /** Shown while it loads. */
   waiting?: ComponentType;
   /** If prerendered: when to load, and the component itself, undefined in the browser's bundle. */
-  prerendered?: { when: When; onServer: ComponentType<Props> | undefined };
+  prerendered?: {
+    when: When;
+    onServer: ComponentType<Props> | undefined;
+    /** If it is answered before its script is here. */
+    answers?: (props: Props) => Asked<Props>;
+  };
 };
 
 /** Memoizes per language: React needs the same promise on every attempt. */
@@ -39,9 +45,9 @@ export function late<Props extends object>({ load, texts = {}, waiting, prerende
   };
 
   if (prerendered) {
-    const { when, onServer } = prerendered;
+    const { when, onServer, answers } = prerendered;
     const AtServer = onServer && whenLoaded(() => Promise.resolve(onServer));
-    return island(when, inTexts(load), AtServer && ((props: Props) => <AtServer props={props} />));
+    return island(when, inTexts(load), AtServer && ((props: Props) => <AtServer props={props} />), answers);
   }
   const Loaded = whenLoaded(load);
   return function LatePart(props: Props) {

@@ -1,3 +1,4 @@
+import { hasAnswers, UNANSWERED } from './before/answers';
 import { PRESSED, TOUCHED } from './before/typed';
 
 /** Calls `go` once; returns a cancel function. */
@@ -19,6 +20,14 @@ export const isSeen: When = (place, go) => {
   });
   observer.observe(place);
   return () => observer.disconnect();
+};
+
+/** When something is chosen that has no answer yet (`late.tsx`); at once if its answers hold no more. */
+export const isUnanswered: When = (place, go) => {
+  if (!hasAnswers(place)) return isSeen(place, go);
+  if (place.hasAttribute(TOUCHED)) go();
+  place.addEventListener(UNANSWERED, go);
+  return () => place.removeEventListener(UNANSWERED, go);
 };
 
 /** When the `<details>` that it is in is opened. */

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { TOUCHED } from '@/lib/late/before/typed';
+import { fakeApi } from '@/tests/browser/fakeApi';
 
 const setPrerendering = (value: boolean) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true });
@@ -80,6 +81,17 @@ test('what stands behind the page comes beside it for who touches a form', async
   await opens({ html: `<form><input /></form>${page}${behind}` });
   fireEvent.pointerDown(document.querySelector('input')!);
   expect(isOnItsWay('/behind.js')).toBe(true);
+});
+
+test('who touches a part that is answered without scripts waits for its answers, and they for nothing', async () => {
+  const part = '<section><input type="radio" /></section>';
+  const answered = `<div data-late="">${part}<template data-answers="/answers.json" data-until="9999-12-31"></template></div>`;
+  const calls = fakeApi({});
+  await opens({ html: answered + page });
+  fireEvent.pointerDown(document.querySelector('input')!);
+  expect(calls.map(({ url }) => url)).toEqual(['/answers.json']);
+  expect(isOnItsWay('/data.js')).toBe(false);
+  await waitFor(() => expect(isOnItsWay('/data.js')).toBe(true));
 });
 
 test('a step of a journey comes at once if the address names it, otherwise at a touch', async () => {

@@ -4,6 +4,7 @@ import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
+import { answerChoices, bringAnswers } from '@/lib/late/before/answers';
 import { tellBlank } from '@/lib/late/before/tellBlank';
 import { LIVE, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
@@ -108,6 +109,7 @@ function atRest(go: () => void): () => void {
 function begin(): void {
   // What was typed before a new load is there even if React isn't.
   document.querySelectorAll<HTMLElement>(`[${WAITING}]`).forEach(restoreTyped);
+  void answerChoices();
   const scripts = named();
   if (scripts.length === 0) return;
   const waiting = new AbortController();
@@ -117,7 +119,13 @@ function begin(): void {
     stop();
     hindrance.subscribe(showHindrance);
     for (const script of scripts) script.remove();
-    void addAll(scripts, event?.target instanceof Element && event.target.closest('form') !== null);
+    const isFormWanted = event?.target instanceof Element && event.target.closest('form') !== null;
+    const go = () => addAll(scripts, isFormWanted);
+    // Who touched what is answered without scripts waits for nothing else.
+    const answers = event && bringAnswers(event.target);
+    // What the browser filled in again by itself is known by now.
+    void answerChoices();
+    void (answers ? answers.then(go) : go());
   };
   // A hash names a step of a journey, whose script stands behind the page.
   const isNamed = root.dataset['words'] === undefined && location.hash !== '';
@@ -137,6 +145,7 @@ function layOutOnceLoaded(): void {
 
 startMenus();
 addEventListener('click', notePress, true);
+addEventListener('change', () => void answerChoices(), true);
 function beginOnceParsed(): void {
   // Earlier than DOMContentLoaded, which waits for scripts.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });

@@ -51,10 +51,12 @@ export async function withFirstView(
   };
 }
 
+const endings = { css: 'css', js: 'js', scripts: 'js', answers: 'json' } as const;
+
 /** Named by what it says. */
-export function toBeside(content: string, kind: 'css' | 'js' | 'scripts'): Beside {
+export function toBeside(content: string, kind: keyof typeof endings): Beside {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 16);
-  return { href: `/_next/static/${kind}/${name}.${kind === 'css' ? 'css' : 'js'}`, content };
+  return { href: `/_next/static/${kind}/${name}.${endings[kind]}`, content };
 }
 
 const kept = new Map<string, Promise<string>>();

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
 import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
 import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
+import { withoutAnswers } from './answers';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
 import { withoutPageData } from './pageData';
@@ -105,11 +106,12 @@ type Built = { next: string; frame: readonly string[]; beside: Set<string> };
 /** The page with the rules of its first view; the files of its styles, its scripts and their data beside it. */
 async function writePage(file: string, copied: string, { next, frame, beside }: Built): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
-  const { html: bare, files: data } = withoutPageData(await readFile(file, 'utf8'));
+  const { html: unasked, files: answers } = withoutAnswers(await readFile(file, 'utf8'));
+  const { html: bare, files: data } = withoutPageData(unasked);
   const { html: together, files: scripts } = withScriptsTogether(bare, frame, read);
   const { html, sheets } = await withFirstView(withScriptsWanted(together), read);
   await writeFile(copied, html);
-  for (const { href, content } of [...data, ...scripts, ...sheets]) {
+  for (const { href, content } of [...answers, ...data, ...scripts, ...sheets]) {
     if (beside.has(href)) continue;
     beside.add(href);
     const written = path.join(staticFolder(next), href);

@@ -1,8 +1,9 @@
 import { bill, homeSections, liveBill, planClaims, recommend } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
-import { isSeen, isStill } from '@/lib/late/when';
+import { isSeen, isStill, isUnanswered } from '@/lib/late/when';
 import { Reasons, Voices } from './HomeSections';
 import type { HomePrices } from './plans/homePrices';
+import { askedBefore } from './plans/askedBefore';
 import { LiveBill } from './plans/LiveBill';
 import { PlanRecommendation } from './plans/PlanRecommendation';
 import styles from './HomeSections.module.css';
@@ -34,7 +35,7 @@ const isServer = typeof window === 'undefined';
 const LiveBillLater = late({
   load: () => import('./plans/LiveBill').then((module) => module.LiveBill),
   texts: { bill, liveBill },
-  prerendered: { when: isSeen, onServer: isServer ? LiveBill : undefined },
+  prerendered: { when: isUnanswered, onServer: isServer ? LiveBill : undefined, answers: askedBefore },
 });
 
 const ReasonsLater = late({

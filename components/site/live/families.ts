@@ -1,5 +1,6 @@
 import { minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
 import type { Member, Relation } from '@/lib/domain/quote/members';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 
 export const liveProduct = { product: 'reassurev2', tier: 'Platinum+' } as const;
 
@@ -43,6 +44,18 @@ export type Wish = { family: Family; sumInsured: number; tenure: number; city: C
 
 /** The family of a bill before anybody has chosen. */
 export const firstWish: Wish = { family: 'three', sumInsured: 10_00_000, tenure: 1, city: 'Pune' };
+
+/** Each in the first city, which the page has the prices of. */
+export const everyWish: readonly Wish[] = families.flatMap((family) =>
+  covers.flatMap((sumInsured) => terms.map((tenure) => ({ ...firstWish, family, sumInsured, tenure }))),
+);
+
+/** Each family's bills for every sum and term, in the city of the first wish. */
+export type Bills = Readonly<Record<Family, readonly PriceDto[]>>;
+
+/** The last day on which all of them hold. */
+export const validUntil = (bills: Bills) =>
+  families.flatMap((family) => bills[family].map((bill) => bill.validUntil)).toSorted()[0] ?? '';
 
 export function isSameWish(one: Wish, other: Wish): boolean {
   return (Object.keys(one) as (keyof Wish)[]).every((key) => one[key] === other[key]);

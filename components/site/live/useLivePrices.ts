@@ -1,23 +1,22 @@
 import { useHydrated } from '@/lib/late/useHydrated';
 import { usePrice } from '@/hooks/quote/usePrice';
-import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { familyOf, firstWish, isSameWish, liveProduct, type Wish } from './families';
+import { type Bills, familyOf, firstWish, liveProduct, validUntil, type Wish } from './families';
 
 /**
- * The family's bill, and its price for two and three years. `bills` came with the page, for the first family: while they
- * are valid, its sums and terms are answered without a request.
+ * The family's bill, and its price for two and three years. `bills` came with the page: while they are valid, only
+ * another city is a request.
  */
-export function useLivePrices(wish: Wish, bills: readonly PriceDto[]) {
+export function useLivePrices(wish: Wish, bills: Bills) {
   const today = todayInIndia(new Date());
   // The page may have been built before today's prices.
-  const hasLapsed = useHydrated() && bills.some(({ validUntil }) => validUntil < today);
-  const { sumInsured, tenure } = wish;
-  const isEnabled = hasLapsed || !isSameWish(wish, { ...firstWish, sumInsured, tenure });
+  const hasLapsed = useHydrated() && validUntil(bills) < today;
+  const { family, sumInsured, tenure, city } = wish;
+  const isEnabled = hasLapsed || city !== firstWish.city;
   const query = {
     ...liveProduct,
-    members: familyOf(wish.family, today),
-    location: { city: wish.city },
+    members: familyOf(family, today),
+    location: { city },
     sumInsured,
     riders: [],
   };
@@ -28,7 +27,7 @@ export function useLivePrices(wish: Wish, bills: readonly PriceDto[]) {
   ];
   const asked = answers.flatMap(({ data }) => data ?? []);
   const isAnswered = isEnabled && asked.length === answers.length;
-  const shown = isAnswered ? asked : bills.filter((bill) => bill.sumInsured === sumInsured);
+  const shown = isAnswered ? asked : bills[family].filter((bill) => bill.sumInsured === sumInsured);
   return {
     bill: shown.find((bill) => bill.tenure === tenure),
     ahead: shown.filter((bill) => bill.tenure > 1).map(({ priceAfterTax }) => priceAfterTax),

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/quote/lead/LeadForm';
@@ -10,16 +10,20 @@ import forms from '@/locales/en/forms.json';
 import validation from '@/locales/en/validation.json';
 import { keepTyped } from './keepTyped';
 
-/** Renders the prerendered form, types into it, then hydrates it. */
-async function typedBeforeScripts(type: () => void, typeMeanwhile?: () => void) {
-  const form = (
-    <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
-      <LeadForm onSubmit={() => Promise.resolve(undefined)} />
-    </NextIntlClientProvider>
-  );
+const form = (
+  <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
+    <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+  </NextIntlClientProvider>
+);
+
+const typedBeforeScripts = (type: () => void, typeMeanwhile?: () => void) =>
+  beforeScripts(form, type, typeMeanwhile);
+
+/** Renders the prerendered part, types into it, then hydrates it. */
+async function beforeScripts(part: ReactNode, type: () => void, typeMeanwhile?: () => void) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  container.innerHTML = renderToString(form);
+  container.innerHTML = renderToString(part);
   type();
   const tellTyped = keepTyped(container);
   typeMeanwhile?.();
@@ -27,7 +31,7 @@ async function typedBeforeScripts(type: () => void, typeMeanwhile?: () => void) 
     hydrateRoot(
       container,
       <>
-        {form}
+        {part}
         <OnceMounted run={tellTyped} />
       </>,
     );
@@ -82,6 +86,28 @@ test('a date whose three boxes were typed before the script came is whole', asyn
   });
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   await waitFor(() => expect(['Day', 'Month', 'Year'].map(value)).toEqual(['14', '06', '1992']));
+});
+
+test('what was chosen in a list before the script came is chosen, whether or not the list has a name', async () => {
+  const cities = ['Pune', 'Nashik'];
+  function Cities() {
+    const [city, setCity] = useState('Pune');
+    return (
+      <>
+        <select aria-label="City" value={city} onChange={({ target }) => setCity(target.value)}>
+          {cities.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <output>{city}</output>
+      </>
+    );
+  }
+  await beforeScripts(<Cities />, () => {
+    screen.getByLabelText<HTMLSelectElement>('City').value = 'Nashik';
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('Nashik');
+  expect(screen.getByLabelText('City')).toHaveValue('Nashik');
 });
 
 test('what is typed while the script takes the form over stays', async () => {

@@ -1,4 +1,4 @@
-const TYPED = 'input[name]:not([type=radio], [type=checkbox]), select[name]';
+const TYPED = 'input[name]:not([type=radio], [type=checkbox]), select';
 
 type Box = HTMLInputElement | HTMLSelectElement;
 

@@ -1,5 +1,7 @@
 import { asha, does, opens, startsWith } from '@/tests/e2e/actions/journey';
 import { expectSaved, expectWelcomeBack } from '@/tests/e2e/expects/journey';
+import type { Page } from '@playwright/test';
+import { api } from '@/lib/config/paths';
 import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
 const routes = [
@@ -34,6 +36,80 @@ test('family pages stay English under every address', async ({ page }) => {
   await page.goto('/ta/family-health-insurance-plans.html');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('body')).toHaveClass(/english/);
+});
+
+/** Holds the page's large scripts back; they come when the answer is called. */
+async function withoutScriptsYet(page: Page): Promise<() => void> {
+  let come = () => {};
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/_next/static/scripts/**', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return come;
+}
+
+/** 400 kbit/s and a slow processor, until the answer is called. */
+async function onSlowPhone(page: Page): Promise<() => Promise<void>> {
+  const phone = await page.context().newCDPSession(page);
+  const set = async (latency: number, bytes: number, rate: number) => {
+    const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+    await phone.send('Network.emulateNetworkConditions', line);
+    await phone.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  await phone.send('Network.enable');
+  await set(400, 50_000, 6);
+  return () => set(0, -1, 1);
+}
+
+test('on a slow phone the first press changes home’s bill before React is here, which then keeps what was chosen', async ({
+  page,
+}) => {
+  const prices: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === api.price) prices.push(request.url());
+  });
+  const come = await withoutScriptsYet(page);
+  const hurry = await onSlowPhone(page);
+  await page.goto('/');
+  const bill = page.locator('#bill');
+  const total = bill.locator('[aria-live]');
+  const chip = (name: string) => bill.getByRole('radio', { name });
+  await expect(total).toHaveText('Total for 1 year₹12,488');
+  await chip('₹25 lakh').check();
+  await expect(total).toHaveText('Total for 1 year₹17,008');
+  await chip('2 adults, 2 children').check();
+  await expect(total).toHaveText('Total for 1 year₹18,567');
+  expect(await page.locator('html').getAttribute('data-live')).toBeNull();
+
+  await hurry();
+  come();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(total).toHaveText('Total for 1 year₹18,567');
+  expect(prices).toEqual([]);
+  await bill.getByLabel('City').selectOption('Lucknow');
+  await expect(total).not.toHaveText('Total for 1 year₹18,567');
+  await chip('2 years').check();
+  await expect(total).toContainText('Total for 2 years');
+  await expect(chip('₹25 lakh')).toBeChecked();
+  await expect(chip('2 adults, 2 children')).toBeChecked();
+  expect(prices).toHaveLength(3);
+});
+
+test('who chooses a city in home’s bill before its script is here gets its price once it is', async ({
+  page,
+}) => {
+  const come = await withoutScriptsYet(page);
+  await page.goto('/');
+  const bill = page.locator('#bill');
+  await bill.getByRole('radio', { name: '1 adult' }).check();
+  await bill.getByLabel('City').selectOption('Lucknow');
+  const total = bill.locator('[aria-live]');
+  const inPune = await total.textContent();
+  come();
+  await expect(total).not.toHaveText(inPune ?? '');
+  await expect(bill.getByLabel('City')).toHaveValue('Lucknow');
+  await expect(bill.getByRole('radio', { name: '1 adult' })).toBeChecked();
 });
 
 test('a plan’s page prices another family, says from when it pays, and leads into the journey with the plan', async ({

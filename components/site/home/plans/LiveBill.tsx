@@ -9,18 +9,34 @@ import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { paths } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatShortSum } from '@/lib/i18n/format';
-import { cities, covers, families, firstWish, terms, type CityName } from '@/components/site/live/families';
+import {
+  cities,
+  covers,
+  families,
+  firstWish,
+  terms,
+  type Bills,
+  type CityName,
+  type Wish,
+} from '@/components/site/live/families';
 import { PayAhead } from '@/components/site/live/PayAhead';
 import { useLivePrices } from '@/components/site/live/useLivePrices';
 import styles from './LiveBill.module.css';
 
+export type LiveBillProps = {
+  first: PriceDto;
+  bills: Bills;
+  /** What was chosen before its script was here. */
+  chosen?: Wish;
+};
+
 /** A year's bill for a family of the visitor's choice, without asking for a number. */
-export function LiveBill({ first, bills }: { first: PriceDto; bills: readonly PriceDto[] }) {
+export function LiveBill({ first, bills, chosen = firstWish }: LiveBillProps) {
   const t = useTranslations('liveBill.home');
   const live = useTranslations('liveBill');
   const tBill = useTranslations('bill');
   const locale = useLocale();
-  const [wish, setWish] = useState(firstWish);
+  const [wish, setWish] = useState(chosen);
   const { bill = first, ahead, isLoading, error } = useLivePrices(wish, bills);
   const change = (part: Partial<typeof wish>) => setWish((now) => ({ ...now, ...part }));
   const about = [

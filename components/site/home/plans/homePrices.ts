@@ -8,7 +8,15 @@ import { claimOf, rangesOf, type Claim } from '@/lib/domain/plans/planClaims';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
-import { covers, familyOf, firstWish, liveProduct, terms } from '@/components/site/live/families';
+import {
+  everyWish,
+  families,
+  familyOf,
+  firstWish,
+  liveProduct,
+  type Bills,
+  type Wish,
+} from '@/components/site/live/families';
 import { homePlans, type HomePlan, type OfferKey } from './planCardData';
 
 /** A plan's cheapest variant with its claims. */
@@ -33,8 +41,8 @@ export type HomePrices = {
   facts: Readonly<Record<'months' | 'lakh' | 'leastTimes' | 'mostTimes', number>>;
   /** The sample family for one year. */
   bill: PriceDto;
-  /** The same family for every sum and term to choose from. */
-  bills: readonly PriceDto[];
+  /** Each family in the same city, for every sum and term to choose from. */
+  bills: Bills;
 };
 
 function priceOf(input: PriceInput, today: IsoDate): PriceDto {
@@ -68,17 +76,19 @@ function toFacts(): HomePrices['facts'] {
 /** The home page's prices before any input, computed at build time. */
 export function loadHomePrices(today: IsoDate, language: Locale = 'en'): HomePrices {
   const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
-  const worked = {
-    ...liveProduct,
-    members: familyOf(firstWish.family, today),
-    place: findCity(firstWish.city),
+  const place = findCity(firstWish.city);
+  const billOf = ({ family, sumInsured, tenure }: Wish) => {
+    const members = familyOf(family, today);
+    return sayPlace(priceOf({ ...liveProduct, members, place, sumInsured, tenure }, today), language);
   };
-  const billOf = (sumInsured: number, tenure: number) =>
-    sayPlace(priceOf({ ...worked, sumInsured, tenure }, today), language);
+  const bills = families.map((family) => [
+    family,
+    everyWish.filter((wish) => wish.family === family).map(billOf),
+  ]);
   return {
     offers: Object.fromEntries(offers) as HomeOffers,
     facts: toFacts(),
-    bill: billOf(firstWish.sumInsured, firstWish.tenure),
-    bills: covers.flatMap((sum) => terms.map((tenure) => billOf(sum, tenure))),
+    bill: billOf(firstWish),
+    bills: Object.fromEntries(bills) as Bills,
   };
 }

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { ANSWERS, UNTIL } from './before/answers';
+
+/** What a prerendered part can be asked before its script is here. */
+export type Asked<Props> = {
+  /** The last day on which the answers hold. */
+  until: IsoDate;
+  /** The part's further props for each choice, by what `chosenIn` finds. */
+  props: Readonly<Record<string, Partial<Props>>>;
+};
+
+type Given<Props> = { part: ComponentType<Props>; props: Props; asked: Asked<Props> };
+
+/** The part once more for each choice; the build takes it out of the page (`scripts/site/answers.ts`). */
+export function AnswersOnServer<Props extends object>({ part: Part, props, asked }: Given<Props>) {
+  return (
+    <template {...{ [ANSWERS]: '', [UNTIL]: asked.until }}>
+      {Object.entries(asked.props).map(([chosen, further]) => (
+        <div key={chosen} data-chosen={chosen}>
+          <Part {...props} {...further} />
+        </div>
+      ))}
+    </template>
+  );
+}

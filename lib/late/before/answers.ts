@@ -1,0 +1,91 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { morph } from './morph';
+import { TOUCHED } from './typed';
+
+/** A part's HTML for each choice (`scripts/site/answers.ts`), made by the server as all HTML of the page. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** On the template behind a part: the address of its answers, which a build writes. */
+export const ANSWERS = 'data-answers';
+/** Beside it: the last day on which they hold. */
+export const UNTIL = 'data-until';
+/** An event of a part of which was chosen what has no answer: its script is wanted. */
+export const UNANSWERED = 'unanswered';
+
+/** For longer no script waits for them. */
+const LONGEST_MS = 3_000;
+
+type Place = HTMLTemplateElement;
+type Choice = HTMLInputElement | HTMLOptionElement;
+
+const placeIn = (part: ParentNode) => part.querySelector<Place>(`:scope > template[${ANSWERS}]`);
+/** Of what no build made, the answers still stand in the page: they have no address. */
+const places = () => document.querySelectorAll<Place>(`template[${ANSWERS}]:not([${ANSWERS}=''])`);
+const isValid = (place: Place) => (place.getAttribute(UNTIL) ?? '') >= todayInIndia(new Date());
+
+/** Whether what is chosen in a part can be shown without its script. */
+export function hasAnswers(part: ParentNode): boolean {
+  const place = placeIn(part);
+  return place !== null && place.getAttribute(ANSWERS) !== '' && isValid(place);
+}
+
+const valuesOf = (part: ParentNode, choices: string) =>
+  [...part.querySelectorAll<Choice>(choices)].map(({ value }) => value).join(' ');
+/** What is chosen in a part, in its order: the name of an answer. */
+export const chosenIn = (part: ParentNode) => valuesOf(part, 'input:checked, option:checked');
+/** What its HTML was made for. */
+export const shownIn = (part: ParentNode) => valuesOf(part, 'input[checked], option[selected]');
+
+const fetched = new Map<string, Promise<Answers>>();
+
+async function fetchFrom(address: string): Promise<Answers> {
+  try {
+    const answers = await fetch(address, { priority: 'high', signal: AbortSignal.timeout(LONGEST_MS) });
+    return (await answers.json()) as Answers;
+  } catch {
+    // The part's script answers.
+    return {};
+  }
+}
+
+function answersAt(place: Place): Promise<Answers> {
+  const address = place.getAttribute(ANSWERS) ?? '';
+  const answers = fetched.get(address) ?? fetchFrom(address);
+  fetched.set(address, answers);
+  return answers;
+}
+
+/** Fetches all answers of the page; for who touches a part that has some, tells when they are here. */
+export function bringAnswers(target: EventTarget | null): Promise<unknown> | undefined {
+  const found = [...places()];
+  for (const place of found) void answersAt(place);
+  const touched = found.find((place) => target instanceof Node && place.parentElement?.contains(target));
+  return touched && answersAt(touched);
+}
+
+/** Shows what is chosen, by a press or in an earlier view of the page. */
+export async function answerChoices(): Promise<void> {
+  for (const place of places()) {
+    const part = place.parentElement;
+    if (!part || chosenIn(part) === shownIn(part)) continue;
+    const answers = isValid(place) ? await answersAt(place) : {};
+    // Its script may be here by now, or another choice.
+    if (place.isConnected) show(part, answers[chosenIn(part)]);
+  }
+}
+
+function show(part: Element, html: string | undefined): void {
+  const [shown, wanted] = [part.firstElementChild, toElement(html)];
+  part.toggleAttribute(TOUCHED, !wanted);
+  if (shown && wanted) morph(shown, wanted);
+  else part.dispatchEvent(new Event(UNANSWERED));
+}
+
+function toElement(html = ''): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+/** For the part's script: from here on it answers. */
+export const takeAnswers = (part: ParentNode) => placeIn(part)?.remove();
