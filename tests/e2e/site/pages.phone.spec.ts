@@ -2,6 +2,7 @@ import { asha, does, opens, startsWith } from '@/tests/e2e/actions/journey';
 import { expectSaved, expectWelcomeBack } from '@/tests/e2e/expects/journey';
 import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
+import tamil from '@/locales/ta/liveBill.json' with { type: 'json' };
 import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
 const routes = [
@@ -96,20 +97,21 @@ test('on a slow phone the first press changes home’s bill before React is here
   expect(prices).toHaveLength(3);
 });
 
-test('who chooses a city in home’s bill before its script is here gets its price once it is', async ({
+test('who chooses a city in home’s bill before its script is here gets its price once it is, in Tamil too', async ({
   page,
 }) => {
   const come = await withoutScriptsYet(page);
-  await page.goto('/');
+  await page.goto('/ta');
   const bill = page.locator('#bill');
-  await bill.getByRole('radio', { name: '1 adult' }).check();
-  await bill.getByLabel('City').selectOption('Lucknow');
   const total = bill.locator('[aria-live]');
-  const inPune = await total.textContent();
+  const one = bill.getByRole('radio', { name: tamil.families.one, exact: true });
+  await one.check();
+  await expect(total).toContainText('₹7,714');
+  await bill.getByLabel(tamil.city).selectOption('Lucknow');
   come();
-  await expect(total).not.toHaveText(inPune ?? '');
-  await expect(bill.getByLabel('City')).toHaveValue('Lucknow');
-  await expect(bill.getByRole('radio', { name: '1 adult' })).toBeChecked();
+  await expect(total).not.toContainText('₹7,714');
+  await expect(bill.getByLabel(tamil.city)).toHaveValue('Lucknow');
+  await expect(one).toBeChecked();
 });
 
 test('a plan’s page prices another family, says from when it pays, and leads into the journey with the plan', async ({

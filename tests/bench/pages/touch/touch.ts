@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { LIVE } from '@/lib/late/before/typed';
 import type { AskedPage } from '@/tests/bench/pages/options';
 import type { Line, Phone } from '@/tests/bench/pages/phone';
 import { middleOf, tapAt } from './tap';
@@ -41,6 +42,8 @@ export async function measureTouch(phone: Phone, { url, page: asked, touch, line
     return { effectMs: await effect, answerMs: screen.firstChangeAfter(at) };
   };
   const cold = await once();
+  // The first touch brings the page's scripts, whether or not it needs them.
+  await page.locator(`html[${LIVE}]`).waitFor();
   await page.waitForTimeout(SETTLE_MS);
   await touch.undo?.(page);
   await page.waitForTimeout(SETTLE_MS);
