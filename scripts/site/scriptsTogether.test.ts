@@ -81,6 +81,10 @@ test('a page names four files in the place of its scripts, behind its data; what
   );
 });
 
+test('each file begins with the word that has it compiled while it comes', () => {
+  for (const { content } of made.files) expect(content).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('Turbopack is told of every chunk by its name, with those of late parts in the language of the page', () => {
   expect(run(made.files.map(({ content }) => content)).told).toEqual(
     ['react', 'app', 'bill', 'bill.hi', 'home', 'form'].map((name) => `static/chunks/${name}.js`),

@@ -137,13 +137,20 @@ function toFile(
   styles: readonly string[] = [],
 ): string {
   const scripts = names.map(({ path }) => path).filter((path) => path.startsWith('static/chunks/'));
+  if (chunks.length === 0 && scripts.length === 0) return '';
   return [
+    COMPILE_AHEAD,
     ...(scripts.length > 0 ? [`${JSON.stringify(scripts)}.forEach(${nameScript})`] : []),
     ...(styles.length > 0 ? [`${JSON.stringify(styles)}.forEach(${nameStyle})`] : []),
     ...chunks.map(({ path, text }) => text.replace(ownElement, JSON.stringify(path))),
-  ].join(';\n');
+  ].join('\n;');
 }
 
+/**
+ * In the first line: the browser compiles the whole file while it comes, beside the main thread, where each function
+ * would stop a page's start when it is first called. A comment to browsers that don't know it.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const nameScript =
   '(n)=>document.head.append(Object.assign(document.createElement("script"),{type:"-",src:"/_next/"+n}))';
 const nameStyle =
