@@ -14,8 +14,12 @@ const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
 const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 /** What a drawer has beside its list: shown once it is opened, and on no wide screen (Menu.module.css). */
 const besideList = /(<nav [^>]*popover="auto"[^>]*>).*?(<ul>.*?<\/ul>).*?(?=<\/nav>)/gs;
-/** What is below is hidden until its styles are here, or for three seconds: a tall screen never shows it without them. */
-const hiddenBelow = '@keyframes unstyled{0%,to{visibility:hidden}}.below>*{animation:unstyled 3s}';
+/**
+ * What is below is neither laid out nor seen until its styles are here, or for three seconds: a tall screen never shows
+ * it without them. A delay, since an animation that runs asks for every frame.
+ */
+const hiddenBelow =
+  '@keyframes unstyled{0%{content-visibility:hidden;visibility:hidden}}.below>*{animation:unstyled 1ms 3s backwards}';
 
 /**
  * A prerendered page that needs no second answer for its first view: the rules of what is seen first stand in its head,

@@ -9,7 +9,7 @@ export function FooterColumns() {
   const t = useTranslations('footer');
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`below ${styles.columns}`}>
         {footerColumns.map(({ heading, links }) => (
           <details key={heading} open>
             <summary>
