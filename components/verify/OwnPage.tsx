@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Activity, type ComponentProps } from 'react';
 import { Page } from '@/components/common/page/Page';
 import { useLeft } from '@/hooks/verify/useSignOut';
 import { SignedOut } from './SignedOut';
@@ -17,7 +17,8 @@ export function OwnPage({ children, ...page }: ComponentProps<typeof Page>) {
   return (
     <Page {...page}>
       <SignOut />
-      {children}
+      {/* Hydrated after its frame, in a commit of its own: both in one hold a cheap phone for 100 ms. */}
+      <Activity>{children}</Activity>
     </Page>
   );
 }

@@ -8,9 +8,13 @@ const usual: StripsDto = { enabledOnPages: ['home', 'plans'] };
 
 let asked: Promise<StripsDto> | undefined;
 
+/** To a task of its own: this one draws the page. */
+const aside = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 // If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.
 const ask = () =>
-  (asked ??= postJson<{ data: StripsDto }>(api.infoStrip, {})
+  (asked ??= aside()
+    .then(() => postJson<{ data: StripsDto }>(api.infoStrip, {}))
     .then(({ data: { enabledOnPages, ...more } }) => ({ enabledOnPages, ...more }))
     .catch(() => usual));
 
