@@ -24,7 +24,7 @@ const config = {
       },
     },
     resolveAlias: {
-      'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+      'use-intl/format-message': './lib/i18n/formatMessage.ts',
     },
   },
   rewrites: async () => ({

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/domain/common/locales';
 import {
   formatAmount,
+  formatCount,
   formatDate,
   formatDateOf,
   formatFigure,
@@ -8,6 +9,14 @@ import {
   formatShortSum,
   formatTimeOf,
 } from './format';
+
+test.each(locales)('a count in %s is what Intl writes', (locale) => {
+  const counts = [0, 7, 999, 1_000, 12_488, 99_999, 1_00_000, 12_34_567, 9_87_65_43_210, -1, -12_345, 2.5];
+  const written = new Intl.NumberFormat(locale);
+  expect(counts.map((count) => formatCount(count, locale))).toEqual(
+    counts.map((count) => written.format(count)),
+  );
+});
 
 test('money has the rupee sign and Indian grouping', () => {
   expect(formatMoney(12_488)).toBe('₹12,488');

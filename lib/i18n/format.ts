@@ -18,7 +18,20 @@ const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
 const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
 
-/** Made once it is wanted: each takes a cheap phone some 15 ms, and most pages use one. */
+const INDIAN_GROUPS = /\B(?=(\d\d)*\d{3}$)/g;
+const WESTERN_GROUPS = /\B(?=(\d{3})+$)/g;
+
+/**
+ * A whole number as Intl.NumberFormat writes it in this language, but by hand: the first one of a page reads what the
+ * browser knows of every language, which holds a cheap phone for 50 ms.
+ */
+export function formatCount(count: number, locale: string): string {
+  if (!Number.isSafeInteger(count)) return new Intl.NumberFormat(locale).format(count);
+  const digits = String(Math.abs(count)).replace(locale === 'en' ? WESTERN_GROUPS : INDIAN_GROUPS, ',');
+  return count < 0 ? `-${digits}` : digits;
+}
+
+/** Made once it is wanted. */
 function digitsIn(language: string, places: number) {
   let digits: Intl.NumberFormat | undefined;
   return (value: number) => {
@@ -29,14 +42,14 @@ function digitsIn(language: string, places: number) {
     return digits.format(value);
   };
 }
-const whole = digitsIn('en-IN', 0);
 const dollarDigits = digitsIn('en-US', 0);
 const centDigits = digitsIn('en-US', 2);
 const broken = digitsIn('en-IN', 2);
 
 /** Indian grouping, Latin digits, no rupee sign: `−1,143`. */
 export function formatAmount(rupees: number): string {
-  const digits = (Number.isInteger(rupees) ? whole : broken)(Math.abs(rupees));
+  const size = Math.abs(rupees);
+  const digits = Number.isInteger(rupees) ? formatCount(size, 'en-IN') : broken(size);
   return rupees < 0 ? MINUS + digits : digits;
 }
 

@@ -31,7 +31,7 @@ export function FamilyBand({ form, price, changeHref, saveState }: Props) {
               <small>{t('band.ages', { ages: ages.join(', ') })}</small>
             </span>
           </li>
-          <li>
+          <li key={price?.zone}>
             <Icon name="pin" />
             <span>
               <b>{[city, pincode].filter(Boolean).join(' ')}</b>

@@ -11,7 +11,7 @@ type Choice = { sumInsured: number; tenure: number; frequency: Frequency };
 type Props = {
   value: Choice;
   onChange: (change: Partial<Choice>) => void;
-  noteOf: (tenure: number) => string | undefined;
+  noteOf: (tenure: number) => ReactNode;
   children?: ReactNode;
 };
 

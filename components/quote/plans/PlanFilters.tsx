@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/common/form/Select';
 import { Icon } from '@/components/common/ui/Icon';
+import { Room } from '@/components/common/ui/Room';
 import type { ShownPlans } from '@/lib/domain/quote/journey/filterPlans';
 import {
   FILTER_KEYS,
@@ -32,6 +33,8 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
 export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
   const t = useTranslations('choosing.filters');
   const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;
+  const of = shown.length + leftOut.length;
+  const isWaiting = set > 0 && of === 0;
   const labelOf = (key: FilterKey, value: string) =>
     key === 'most' ? formatMoney(Number(value)) : t(`${key}.${value}` as 'room.any');
   return (
@@ -55,13 +58,18 @@ export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
         </div>
       </details>
       <p className={styles.left} role="status">
-        {set > 0 && t('left', { left: shown.length, of: shown.length + leftOut.length })}
+        {set > 0 && (
+          <Room longest={t('left', { left: 10, of: 10 })}>
+            {!isWaiting && t('left', { left: shown.length, of })}
+          </Room>
+        )}
       </p>
       {set > 0 && (
         <button type="button" className="link" onClick={() => onChange({})}>
           {t('clear')}
         </button>
       )}
+      {isWaiting && <div className={styles.leftOut} />}
       {leftOut.length > 0 && <LeftOut leftOut={leftOut} />}
     </div>
   );

@@ -1,20 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Select } from '@/components/common/form/Select';
+import { Room } from '@/components/common/ui/Room';
 import styles from './PlansStep.module.css';
+
+const longest = { fit: 10, out: 10 };
 
 /** Takes the focus when the step is reached. */
 export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
   const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    // With the frame that draws the step: either lays the page out at once, which would make one task of both.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>
-        {fit === undefined ? t('titleLoading') : t('title', { fit, out })}
+        <Room longest={t('title', longest)}>
+          {fit === undefined ? t('titleLoading') : t('title', { fit, out })}
+        </Room>
       </h1>
       <p className="lead">{t('lead')}</p>
     </div>

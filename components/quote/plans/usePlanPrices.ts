@@ -33,3 +33,5 @@ export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
     retry: () => void answer.mutate(),
   };
 }
+
+export type PlanPrices = ReturnType<typeof usePlanPrices>;

@@ -1,4 +1,5 @@
 import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+import { byCharacters } from '@/lib/domain/common/words/byCharacters';
 
 export const RELATIONS = [
   'self',
@@ -54,7 +55,7 @@ export function childrenOf(members: readonly Member[]): readonly Member[] {
 export function eldestFirst<M extends Member>(members: readonly M[]): readonly M[] {
   return members.toSorted(
     (one, other) =>
-      one.dateOfBirth.localeCompare(other.dateOfBirth) ||
+      byCharacters(one.dateOfBirth, other.dateOfBirth) ||
       RELATIONS.indexOf(one.relation) - RELATIONS.indexOf(other.relation),
   );
 }

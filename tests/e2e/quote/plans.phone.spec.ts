@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { paths } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
+import { locales } from '@/lib/domain/common/locales';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { hasQuote, hasTyped, workedFamily } from '@/tests/e2e/actions/family';
 import { does, presses } from '@/tests/e2e/actions/journey';
@@ -31,6 +33,38 @@ test('a senior couple is offered the plan made for them, and told why others don
   await presses('Show all plans again')(page);
   await expect(plan.getByRole('heading', { name: 'SeniorFirst Gold' })).toBeVisible();
 });
+
+/** How far what stands on the screen has moved by itself. */
+const hasMoved = (page: Page) =>
+  page.evaluate(async () => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What is drawn in this frame is told in the next one.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return moved;
+  });
+
+for (const locale of locales)
+  for (const filters of [{}, { kind: 'top-up' } as const])
+    test(`nothing moves when prices come (${locale}, ${Object.keys(filters).length} filters)`, async ({
+      page,
+    }) => {
+      let come = () => {};
+      const asked = new Promise<void>((resolve) => (come = resolve));
+      await page.route(`**${api.price}?**`, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await hasTyped(page, workedFamily, { filters });
+      await page.goto(locale === 'en' ? paths.plans : `/${locale}${paths.plans}`);
+      await expect(page.locator('main section[aria-busy=true] li').first()).toBeVisible();
+      const before = await hasMoved(page);
+      come();
+      await expect(page.locator('main section[aria-busy=false] h2').first()).toBeVisible();
+      expect((await hasMoved(page)) - before).toBe(0);
+    });
 
 test('a family too large and a child of 90 days are told in plain words', async ({ page }) => {
   const born = addDays(todayInIndia(new Date()), -90);

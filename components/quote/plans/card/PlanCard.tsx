@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Instalments } from '@/components/common/bill/Instalments';
 import { Tag } from '@/components/common/ui/Tag';
@@ -29,23 +30,34 @@ function Facts({ price }: { price: PriceDto }) {
   );
 }
 
-type Props = {
+export type PlanCardActions = {
+  onChoose: (price: PriceDto) => void;
+  onMark: (price: PriceDto) => void;
+  onCompareTiers: (product: string) => void;
+};
+
+type Props = PlanCardActions & {
   price: PriceDto;
   isChosen: boolean;
   /** Why we suggest it. */
   reason: SuggestionReason | undefined;
   isCompared: boolean;
-  onChoose: () => void;
-  /** Undefined once the comparison is full. */
-  onMark: (() => void) | undefined;
-  onCompareTiers: () => void;
+  /** False once the comparison is full. */
+  canMark: boolean;
 };
 
-function CompareMark({ price, isCompared, onMark }: Pick<Props, 'price' | 'isCompared' | 'onMark'>) {
+type MarkProps = Pick<Props, 'price' | 'isCompared' | 'canMark' | 'onMark'>;
+
+function CompareMark({ price, isCompared, canMark, onMark }: MarkProps) {
   const t = useTranslations('choosing.tray');
   return (
     <label className={styles.mark}>
-      <input type="checkbox" checked={isCompared} aria-disabled={!onMark} onChange={() => onMark?.()} />
+      <input
+        type="checkbox"
+        checked={isCompared}
+        aria-disabled={!canMark}
+        onChange={() => canMark && onMark(price)}
+      />
       <span>
         {t('mark')}
         <span className="visuallyHidden">
@@ -57,7 +69,15 @@ function CompareMark({ price, isCompared, onMark }: Pick<Props, 'price' | 'isCom
   );
 }
 
-export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ...mark }: Props) {
+/** Drawn again only when it shows something else. */
+export const PlanCard = memo(function PlanCard({
+  price,
+  isChosen,
+  reason,
+  onChoose,
+  onCompareTiers,
+  ...mark
+}: Props) {
   const t = useTranslations('quote.plans');
   const choosing = useTranslations('choosing');
   const products = useTranslations('plans.products');
@@ -97,7 +117,7 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
         </p>
         <Instalments price={price} />
         {forms > 1 && (
-          <button type="button" className="link" onClick={onCompareTiers}>
+          <button type="button" className="link" onClick={() => onCompareTiers(price.product)}>
             {choosing('compareVariants', { count: forms })}
             <span className="visuallyHidden"> {price.productName}</span>
           </button>
@@ -110,7 +130,7 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
           icon={isChosen ? 'check' : undefined}
           className={isChosen ? styles.isChosen : styles.choose}
           aria-pressed={isChosen}
-          onClick={onChoose}
+          onClick={() => onChoose(price)}
         >
           {t(isChosen ? 'chosen' : 'choose')}
           <span className="visuallyHidden"> {price.productName}</span>
@@ -118,4 +138,4 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
       </div>
     </li>
   );
-}
+});

@@ -1,60 +1,61 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { planIdOf, toggleCompared, type PlanId, type Suggestion } from '@/lib/domain/quote/journey/planForm';
-import { PlanCard } from './PlanCard';
+import { Explanations } from './Explanations';
+import { PlanCard, type PlanCardActions } from './PlanCard';
 import { NoPlans } from '@/components/quote/plans/PlansStates';
 import styles from '@/components/quote/plans/PlansStep.module.css';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;
+/** Of them, on the screen: the others are drawn behind it, in a task of their own. */
+const SEEN = 2;
 
-type Props = {
+type Props = PlanCardActions & {
   plans: readonly PriceDto[];
   refused: readonly RefusedPlanDto[];
-  chosen: PriceDto | undefined;
   suggestion: Suggestion | undefined;
+  chosen: PlanId | undefined;
   compared: readonly PlanId[];
-  onChoose: (price: PriceDto) => void;
-  onMark: (compared: readonly PlanId[]) => void;
-  onCompareTiers: (product: string) => void;
 };
 
-export function PlanList({ plans, refused, chosen, suggestion, compared, onMark, ...on }: Props) {
+export function PlanList({ plans, refused, suggestion, chosen, compared, ...actions }: Props) {
   const t = useTranslations('quote.plans');
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? plans : plans.filter((price, at) => at < FIRST || price === chosen);
+  const wanted = isWhole ? plans.length : FIRST;
+  const drawn = useDeferredValue(wanted, SEEN);
+  const shown = plans.filter((price, at) => at < drawn || planIdOf(price) === chosen);
+  const isDrawn = drawn === wanted;
   return (
     <>
       {plans.length === 0 && <NoPlans />}
       <ul className={styles.list}>
         {shown.map((price) => {
-          const marked = toggleCompared(compared, planIdOf(price));
+          const id = planIdOf(price);
           return (
             <PlanCard
               key={price.product}
               price={price}
-              isChosen={price === chosen}
+              isChosen={id === chosen}
               reason={price === suggestion?.price ? suggestion.reason : undefined}
-              isCompared={compared.includes(planIdOf(price))}
-              onChoose={() => on.onChoose(price)}
-              onMark={marked && (() => onMark(marked))}
-              onCompareTiers={() => on.onCompareTiers(price.product)}
+              isCompared={compared.includes(id)}
+              canMark={toggleCompared(compared, id) !== undefined}
+              {...actions}
             />
           );
         })}
-        {shown.length < plans.length && (
+        {isDrawn && shown.length < plans.length && (
           <li>
             <Button kind="line" wide onClick={() => setIsWhole(true)}>
               {t('showAll', { count: plans.length })}
             </Button>
           </li>
         )}
-        {refused.map((plan) => (
-          <RefusedPlan key={plan.product} refused={plan} />
-        ))}
+        {isDrawn && refused.map((plan) => <RefusedPlan key={plan.product} refused={plan} />)}
       </ul>
+      {isDrawn && <Explanations />}
     </>
   );
 }

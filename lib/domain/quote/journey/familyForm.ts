@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
+import { byCharacters } from '@/lib/domain/common/words/byCharacters';
 import {
   findMemberProblems,
   isRelation,
@@ -46,7 +47,7 @@ export function relationOf(id: PersonId): Relation {
 
 function byRelation(one: PersonId, other: PersonId): number {
   return (
-    RELATIONS.indexOf(relationOf(one)) - RELATIONS.indexOf(relationOf(other)) || one.localeCompare(other)
+    RELATIONS.indexOf(relationOf(one)) - RELATIONS.indexOf(relationOf(other)) || byCharacters(one, other)
   );
 }
 

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { BillSheet } from '@/components/quote/BillSheet';
+import { PayBar } from './PayBar';
+
+type Props = { price: PriceDto; bill: ReactNode; children: ReactNode };
+
+/** The price at the lower edge of a narrow screen, and the bill that it opens: by itself, without drawing the plans again. */
+export function PriceBar({ price, bill, children }: Props) {
+  const t = useTranslations('quote.plans');
+  const [isBillOpen, setIsBillOpen] = useState(false);
+  return (
+    <>
+      <PayBar price={price} onShowBill={() => setIsBillOpen(true)}>
+        {children}
+      </PayBar>
+      <BillSheet isOpen={isBillOpen} onClose={() => setIsBillOpen(false)} label={t('price')}>
+        {bill}
+      </BillSheet>
+    </>
+  );
+}

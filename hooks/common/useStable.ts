@@ -1,0 +1,13 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Stays the same from one rendering to the next, and does what the newest would: for a part that is drawn again only
+ * when what it shows has changed.
+ */
+export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result) {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
+}
