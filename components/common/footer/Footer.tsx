@@ -89,7 +89,7 @@ export function Footer({ disclaimers, html }: FooterProps) {
   return (
     <div className="below">
       <footer className={`dark printed ${styles.footer}`}>
-        <div className={`wrap below ${styles.parts}`}>
+        <div className="wrap">
           <div className={styles.top}>
             <Contact />
             <Helplines />

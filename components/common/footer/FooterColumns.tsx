@@ -9,7 +9,7 @@ export function FooterColumns() {
   const t = useTranslations('footer');
   return (
     <>
-      <div className={`below ${styles.columns}`}>
+      <div className={styles.columns}>
         {footerColumns.map(({ heading, links }) => (
           <details key={heading} open>
             <summary>
