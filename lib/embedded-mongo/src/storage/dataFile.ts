@@ -24,8 +24,7 @@ export function checkDataFile(file: string, isExpected: boolean): void {
   const descriptor = openIfThere(file);
   if (descriptor === undefined) return;
   try {
-    const { size } = fstatSync(descriptor);
-    if (size === 0 && !isExpected) return;
+    if (fstatSync(descriptor).size === 0 && !isExpected) return;
     const head = Buffer.alloc(metaSize);
     readSync(descriptor, head, 0, metaSize, 0);
     const first = readMeta(head);
@@ -35,6 +34,8 @@ export function checkDataFile(file: string, isExpected: boolean): void {
     if (!second) throw new StoreDamagedError(dir, 'the second page of its data file is damaged');
     const newest = second.transaction > first.transaction ? second : first;
     const { pageSize } = first;
+    // After the head: who still writes to the file writes pages before it.
+    const { size } = fstatSync(descriptor);
     const isShort = BigInt(size) < newest.pages * BigInt(pageSize);
     if (isShort && !isWhole({ descriptor, size, pageSize }, newest.roots))
       throw new StoreDamagedError(dir, `its data file has ${size} bytes and should have more`);
