@@ -53,15 +53,15 @@ export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
 
 type Named = { files: [id: string, paths: string[]][]; texts: [area: string, ids: string[]][] };
 
-const named = new Map<string, Named>();
+const read = new Map<string, Named>();
 
 /** Read once for all pages that have the chunk. */
 function namedIn(chunk: string): Named {
-  const found = named.get(chunk) ?? {
+  const found = read.get(chunk) ?? {
     files: [...chunk.matchAll(loader)].map(([, id = '', , list = '']) => [id, list.match(/[^",]+/g) ?? []]),
     texts: [...chunk.matchAll(areaOfTexts)].map(([, area = '', ...ids]) => [area, ids]),
   };
-  named.set(chunk, found);
+  read.set(chunk, found);
   return found;
 }
 

@@ -31,6 +31,7 @@ export function FamilyBand({ form, price, changeHref, saveState }: Props) {
               <small>{t('band.ages', { ages: ages.join(', ') })}</small>
             </span>
           </li>
+          {/* A new entry with its zone: one that grows would count as moved. */}
           <li key={price?.zone}>
             <Icon name="pin" />
             <span>

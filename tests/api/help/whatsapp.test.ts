@@ -91,6 +91,14 @@ test('a picture is told to who answers, and its sender is asked for words once a
   expect(await asked()).toHaveLength(2);
 });
 
+test('words below a picture are kept, and the picture is told of beside them, each once', async () => {
+  const captioned = { customerNumber: `91${newMobile()}`, contentType: 'image', text: 'My bill' };
+  for (const _ of [1, 2]) await tell({ uuid: 'c-1', ...captioned });
+  const staff = await staffWith(newBrowser().port);
+  const [{ talkId } = { talkId: '' }] = await talksOf(staff);
+  expect(await linesOf(staff, talkId)).toEqual(['My bill', expect.stringContaining('is not text')]);
+});
+
 test('a talk is in the language that the number agreed in', async () => {
   const mobileNumber = newMobile();
   const at = new Date();

@@ -4,8 +4,8 @@ import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { parseJson } from '@/lib/server/http/json';
 import { outboxChannels } from './messageCarriers';
 
-/** Without a text: something that is no words came. */
-export type WhatsappMessage = { eventId: string; mobileNumber: string; text?: string };
+/** A picture may have words below it. */
+export type WhatsappMessage = { eventId: string; mobileNumber: string; text?: string; hasFile: boolean };
 
 /** MSG91's, which signs nothing: the secret stands in the address. Else the outbox page's, where that exists. */
 export function whatsappSecret(): string | undefined {
@@ -26,8 +26,9 @@ export function readWhatsapp(raw: Buffer): WhatsappMessage | undefined {
   const { uuid, customerNumber, text, contentType, direction } = body ?? {};
   const mobileNumber = normaliseMobile(String(customerNumber));
   if (mobileNumber === undefined || typeof uuid !== 'string' || direction === 'outbound') return undefined;
-  if (typeof text === 'string' && text.trim() !== '') return { eventId: uuid, mobileNumber, text };
-  return NO_WORDS.has(String(contentType)) ? { eventId: uuid, mobileNumber } : undefined;
+  const words = typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  const hasFile = NO_WORDS.has(String(contentType));
+  return words !== undefined || hasFile ? { eventId: uuid, mobileNumber, text: words, hasFile } : undefined;
 }
 
 type Field = 'uuid' | 'customerNumber' | 'text' | 'contentType' | 'direction';

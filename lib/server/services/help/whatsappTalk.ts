@@ -33,18 +33,21 @@ export async function hearWhatsapp({ raw, secret, now }: Told): Promise<void> {
   if (!isFromWhatsapp(secret)) throw new AppError('NOT_FOUND');
   const message = readWhatsapp(raw);
   if (!message) return;
-  const { eventId, mobileNumber, text } = message;
-  if (text === undefined) return askForWords(message, now);
+  const { eventId, mobileNumber, text = '', hasFile } = message;
   for (const [at, part] of partsOf(text).entries()) {
     const messageId = idOf('talk-event', at === 0 ? eventId : `${eventId}|${at}`);
     await addLine({ messageId, text: part }, mobileNumber, now);
   }
+  if (hasFile) await askForWords(message, now);
 }
 
 /** A picture or a recording stays at the provider. Who answers sees that one came, and its sender where to send it. */
 async function askForWords({ eventId, mobileNumber }: WhatsappMessage, now: Date): Promise<void> {
   const language = await languageOfNumber(mobileHashOf(mobileNumber));
-  const line = { messageId: idOf('talk-event', eventId), text: wordOnWhatsapp('noWordsCame', language) };
+  const line = {
+    messageId: idOf('talk-event', `${eventId}|file`),
+    text: wordOnWhatsapp('noWordsCame', language),
+  };
   const talkId = await addLine(line, mobileNumber, now);
   const text = wordOnWhatsapp('wordsOnly', language, { link: siteLink(paths.helpTalk, language) });
   await sendTo(
