@@ -108,7 +108,7 @@ export function findUnsealed(since: Date | undefined, { before, now }: { before:
 
 export type AuditFilter = {
   from: Date;
-  before: Date;
+  before: Date | undefined;
   actor: string | undefined;
   action: AuditAction | undefined;
   /** Any of these. */
@@ -122,7 +122,7 @@ export function findAuditEntries(
   { from, before, about, ...equal }: AuditFilter,
   { after, limit }: { after?: AuditCursor; limit: number },
 ): Promise<AuditEntryRecord[]> {
-  const at = mongoose.trusted({ $gte: from, $lt: before });
+  const at = mongoose.trusted({ $gte: from, ...(before && { $lt: before }) });
   const older = after && {
     $or: [
       { at: mongoose.trusted({ $lt: after.at }) },

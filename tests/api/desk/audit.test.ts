@@ -60,6 +60,14 @@ test('it is searched by who, what, about what and when, and the search is in it'
   expect(newest?.details).toContainEqual({ name: 'about', value: 'quote-7' });
 });
 
+test('until today is until the newest, also where a clock was set back over midnight', async () => {
+  await addAuditEntry(anEntry({ actor: 'A-9', at: new Date(Date.now() + 86_400_000) }));
+  for (const query of [{}, { to: today }]) {
+    expect((await ask({ actor: 'A-9', ...query })).entries).toHaveLength(1);
+  }
+  expect((await ask({ actor: 'A-9', to: addDays(today, -1) })).entries).toEqual([]);
+});
+
 test('a quote is found by its number as the customer reads it, with what is about its lead', async () => {
   const { quoteId, dialerId = '' } = await makeQuote(new Visitor(newBrowser().port), {
     mobileNumber: newMobile(),
