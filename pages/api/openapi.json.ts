@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { serverEnv } from '@/lib/config/serverEnv';
@@ -10,7 +9,6 @@ export default createHandler('/api/openapi.json', {
   GET: {
     summary: 'This description; in production without the calls of staff',
     open: 'everybody',
-    input: object(),
     limit: limits.readContent,
     isOffline: true,
     cache: 'public, max-age=3600',

@@ -49,11 +49,13 @@ export async function identify(
   { keeps, right, now }: { keeps: readonly Keep[] | undefined; right: Right | undefined; now: Date },
 ): Promise<Identity> {
   const first = keeps && readCookie(request, FIRST_SESSION_COOKIE);
-  const opened = await openSession(readCookie(request, SESSION_COOKIE));
+  const sealed = readCookie(request, SESSION_COOKIE);
+  const opened = sealed ? await openSession(sealed) : undefined;
   const session = once(() => opened ?? newSession(first));
   const kept = readCookie(request, RESUME_COOKIE);
   const resumeSecret = once(() => (isWellFormed(kept) ? kept : newResumeSecret(session().id)));
   const token = readCookie(request, VERIFIED_COOKIE);
+  const known = readCookie(request, KNOWN_COOKIE);
   const address = clientAddress(request);
   const hashes = {
     owner: once(() => keyedHash('session-owner', session().id)),
@@ -75,7 +77,7 @@ export async function identify(
       get addressHash() {
         return hashes.address();
       },
-      knownMobile: await openKnown(readCookie(request, KNOWN_COOKIE)),
+      knownMobile: known ? await openKnown(known) : undefined,
       proof: proofOf(token, right, now),
       token,
     },

@@ -17,11 +17,7 @@ afterEach(() => {
 test('a cookie is opened once in five minutes', async () => {
   jest.useFakeTimers();
   const { asked, open } = anOpener();
-  expect([await open('one'), await open('one'), await open(undefined)]).toEqual([
-    { of: 'one' },
-    { of: 'one' },
-    undefined,
-  ]);
+  expect([await open('one'), await open('one')]).toEqual([{ of: 'one' }, { of: 'one' }]);
   expect(asked).toEqual(['one']);
   jest.advanceTimersByTime(5 * 60_000);
   await open('one');

@@ -7,8 +7,7 @@ type Opened<T> = { value: T; until: number };
 /** Remembers what was opened, never what was refused. A cookie that ends meanwhile is taken for five minutes more. */
 export function rememberOpened<T>(open: (sealed: string) => Promise<T | undefined>) {
   const opened = new Map<string, Opened<T>>();
-  return async (sealed: string | undefined): Promise<T | undefined> => {
-    if (!sealed) return undefined;
+  return async (sealed: string): Promise<T | undefined> => {
     const known = opened.get(sealed);
     if (known && known.until > Date.now()) return known.value;
     opened.delete(sealed);

@@ -1,20 +1,24 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { serverEnv } from '@/lib/config/serverEnv';
 
 /** Entries left of the outermost trusted proxy's may be forged. IPv6 counts by /64, which one subscriber has. */
 export function clientAddress({ headers, socket }: IncomingMessage): string {
   const hops = serverEnv().TRUSTED_PROXIES;
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const named = hops > 0 ? forwarded(headers).at(-hops) : undefined;
+  return networkOf(named) ?? networkOf(socket.remoteAddress) ?? 'unknown';
+}
+
+function forwarded(headers: IncomingHttpHeaders): string[] {
+  return String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const named = hops > 0 ? forwarded.at(-hops) : undefined;
-  return networkOf(named) ?? networkOf(socket.remoteAddress) ?? 'unknown';
 }
 
 /** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::1]:443`. */
 function networkOf(written = ''): string | undefined {
+  if (isIPv4(written)) return written;
   const bare = written
     .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
     .replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -5,8 +5,9 @@ import { AppError } from './errors';
 
 /** Undefined when sent twice: one of them was planted. */
 export function readCookie({ headers }: IncomingMessage, name: CookieName): string | undefined {
+  if (headers.cookie === undefined) return undefined;
   const own = cookieName(name, isSecure());
-  const found = (headers.cookie ?? '')
+  const found = headers.cookie
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${own}=`));

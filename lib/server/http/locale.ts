@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { defaultLocale, fromLanguage, type Locale, locales } from '@/lib/i18n/locales';
 
 export function requestLocale({ headers }: IncomingMessage): Locale {
-  const wanted = (headers['accept-language'] ?? '')
-    .slice(0, 200)
+  return wantedLocale(headers['accept-language']) ?? chosenLocale(headers.cookie) ?? defaultLocale;
+}
+
+function wantedLocale(wanted: string | undefined): Locale | undefined {
+  return wanted
+    ?.slice(0, 200)
     .split(',')
     .map(parsePreference)
     .toSorted((a, b) => b.quality - a.quality)
-    .find((each) => each.locale && each.quality > 0);
-  return wanted?.locale ?? chosenLocale(headers.cookie) ?? defaultLocale;
+    .find((each) => each.locale && each.quality > 0)?.locale;
 }
 
 function parsePreference(text: string): { locale: Locale | undefined; quality: number } {

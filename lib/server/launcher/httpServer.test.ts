@@ -1,9 +1,10 @@
-import { request, type Server } from 'node:http';
+import { Agent, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { createReadStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { createHttpServer, listen, listenOn } from './httpServer';
 
 let server: Server;
@@ -109,6 +110,49 @@ describe('a reader of an answer', () => {
     });
     await once(socket, 'close');
     expect(taken).toBeGreaterThan(size);
+  });
+});
+
+describe('of an answer', () => {
+  const readers = { stallMs: 100, wholeMs: 1_000 };
+  let strict: Server;
+  let at: number;
+  beforeAll(async () => {
+    strict = createHttpServer((incoming, response) => {
+      if (incoming.url === '/endless') return void Readable.from(words()).pipe(response);
+      setTimeout(() => response.end('made'), 3 * readers.stallMs);
+    }, readers);
+    at = await listen(strict, 0, '127.0.0.1');
+  });
+  afterAll(() => new Promise((resolve) => strict.close(resolve)));
+
+  async function* words() {
+    for (;;) yield await new Promise<string>((resolve) => setTimeout(() => resolve('on and on '), 10));
+  }
+
+  test('that is taken but never whole, the reader is cut', async () => {
+    const socket = connect(at, '127.0.0.1').resume();
+    socket.on('error', () => undefined).write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n');
+    const began = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - began).toBeGreaterThan(readers.wholeMs * 0.9);
+  });
+
+  test('that is long in the making, the reader is not, nor between two questions', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<[string, unknown]>((resolve, reject) => {
+        const sent = request({ port: at, host: '127.0.0.1', agent }, (response) => {
+          response.on('data', (part) => resolve([String(part), response.socket.localPort]));
+        });
+        sent.on('error', reject).end();
+      });
+    const [first, port1] = await ask();
+    await new Promise((resolve) => setTimeout(resolve, 3 * readers.stallMs));
+    const [second, port2] = await ask();
+    expect([first, second]).toEqual(['made', 'made']);
+    expect(port2).toBe(port1);
+    agent.destroy();
   });
 });
 

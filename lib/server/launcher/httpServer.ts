@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex, Readable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { isDraining } from '../draining';
+import { cutReaders, type ReaderLimits } from './cutReaders';
 
 /** Milliseconds. */
 const limits = {
@@ -10,8 +11,7 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 const drainMs = 10_000;
-/** Bounds the memory of unread answers: longest stall, and longest whole answer. */
-const readerLimits = { stallMs: 20_000, wholeMs: 300_000 };
+const readerLimits: ReaderLimits = { stallMs: 20_000, wholeMs: 300_000 };
 const lingerMs = 2_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,14 +19,15 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** A malformed request gets a 400 and a closed connection. */
 export function createHttpServer(handle: Handler, readers = readerLimits): Server {
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
-    response.on('finish', () => hangUpLater(request));
     // Connections that a balancer keeps end before this server does.
     if (isDraining()) response.setHeader('Connection', 'close');
-    cutStalledReader(request, response, readers);
+    watch(response);
+    response.on('close', () => hangUpLater(request));
     // Only paths: neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
+  const watch = cutReaders(server, readers);
   server.maxRequestsPerSocket = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -35,26 +36,6 @@ export function createHttpServer(handle: Handler, readers = readerLimits): Serve
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   return server;
-}
-
-/** Not applied while the answer is being made. */
-function cutStalledReader(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  { stallMs, wholeMs }: typeof readerLimits,
-): void {
-  const whole = setTimeout(() => socket.destroy(), wholeMs).unref();
-  response.setTimeout(stallMs, () => {
-    if (response.headersSent) socket.destroy();
-  });
-  response.on('close', () => {
-    // Node reports `finish` when the socket has the data, not the reader.
-    if (socket.writableLength === 0) return clearTimeout(whole);
-    socket.setTimeout(stallMs);
-    for (const end of ['drain', 'close']) socket.once(end, () => clearTimeout(whole));
-  });
-  // A piped file stays open when the answer ends early.
-  response.on('pipe', (source: Readable) => response.on('close', () => source.destroy()));
 }
 
 /** Lets an answered upload end briefly, then closes its connection. */

@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { context } from '@/lib/server/context';
 import { AppError } from '@/lib/server/http/errors';
 
@@ -15,7 +15,7 @@ export class TimeLimit {
   private timer: NodeJS.Timeout | undefined;
   private others = 0;
   private isLonger = false;
-  private readonly began = performance.eventLoopUtilization();
+  private began: EventLoopUtilization | undefined;
   private expire: (() => void) | undefined;
 
   /** Within the context of its request. */
@@ -24,13 +24,18 @@ export class TimeLimit {
     if (here) here.limit = this;
   }
 
-  /** `work` goes on after UNAVAILABLE is thrown. */
+  /** `work` goes on after UNAVAILABLE is thrown. What is done at once needs no clock. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
+    const done = work();
+    return done instanceof Promise ? this.race(done) : done;
+  }
+
+  private async race<T>(work: Promise<T>): Promise<T> {
     try {
       return await new Promise<T>((resolve, reject) => {
         this.expire = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-        this.run();
-        Promise.resolve(work()).then(resolve, reject);
+        if (this.others === 0) this.run();
+        work.then(resolve, reject);
       });
     } finally {
       this.expire = undefined;
@@ -50,6 +55,7 @@ export class TimeLimit {
   private run(): void {
     if (!this.expire) return;
     this.runsSince = performance.now();
+    this.began ??= performance.eventLoopUtilization();
     this.timer = setTimeout(() => this.end(), this.left);
   }
 

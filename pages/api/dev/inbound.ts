@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { AppError } from '@/lib/server/http/errors';
@@ -11,7 +10,6 @@ export default createHandler(api.inboundStandIn, {
   GET: {
     summary: 'The stand-in of a phone; not in production',
     open: 'a stand-in',
-    input: object(),
     limit: noLimit.outbox,
     isOffline: true,
     run: () => {

@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { version } from '@/lib/config/version';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
@@ -10,7 +9,6 @@ export default createHandler(api.healthLive, {
   GET: {
     summary: 'The process runs, and which build it is of',
     open: 'everybody',
-    input: object(),
     limit: noLimit.health,
     isOffline: true,
     run: () => ok({ status: 'live', ...version }),

@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { checkReadiness } from '@/lib/server/services/site/readiness';
@@ -9,7 +8,6 @@ export default createHandler('/api/health/ready', {
   GET: {
     summary: 'The database answers',
     open: 'everybody',
-    input: object(),
     limit: noLimit.health,
     isOffline: true,
     run: async () => ok(await checkReadiness()),

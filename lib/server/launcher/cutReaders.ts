@@ -1,0 +1,48 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** Milliseconds. */
+export type ReaderLimits = { stallMs: number; wholeMs: number };
+
+/** Of `wholeMs`, between two looks. */
+const LOOKS = 10;
+
+/**
+ * Bounds the memory of answers that nobody reads: who takes nothing of one for `stallMs` is cut, as is who has not
+ * taken it whole `wholeMs` after asking, or a tenth more. Returns what watches an answer. One timer looks after all:
+ * one for each would cost more than a small answer does.
+ */
+export function cutReaders(
+  server: Server,
+  { stallMs, wholeMs }: ReaderLimits,
+): (answer: ServerResponse) => void {
+  const since = new Map<ServerResponse, number>();
+  const newest = new WeakMap<Socket, ServerResponse>();
+  const cutLate = () => {
+    const earliest = performance.now() - wholeMs;
+    for (const [{ req }, askedAt] of since) if (askedAt < earliest) req.socket.destroy();
+  };
+  const timer = setInterval(cutLate, wholeMs / LOOKS).unref();
+  server.on('close', () => clearInterval(timer));
+  // Node sets it anew for each request, and keepAliveTimeout in between.
+  server.timeout = stallMs;
+  server.on('timeout', (socket: Socket) => {
+    const isMade = newest.get(socket)?.headersSent ?? true;
+    if (isMade) socket.destroy();
+    else socket.setTimeout(stallMs);
+  });
+  return (answer) => {
+    const { socket } = answer.req;
+    since.set(answer, performance.now());
+    newest.set(socket, answer);
+    answer.on('close', () => {
+      // Node reports the end when the socket has the data, not the reader.
+      if (socket.writableLength === 0) return void since.delete(answer);
+      socket.setTimeout(stallMs);
+      for (const end of ['drain', 'close']) socket.once(end, () => since.delete(answer));
+    });
+    // A piped file stays open when the answer ends early.
+    answer.on('pipe', (source: Readable) => answer.on('close', () => source.destroy()));
+  };
+}
