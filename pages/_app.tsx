@@ -10,6 +10,7 @@ import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
 import { usePressedBefore } from '@/lib/late/before/keepPressed';
 import { hydrateInSteps } from '@/lib/late/hydrateInSteps';
+import { keepLang } from '@/lib/i18n/keepLang';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
@@ -17,7 +18,10 @@ import '@/styles/tokens.css';
 import '@/styles/global.css';
 import '@/styles/swipe.css';
 
-if (typeof window !== 'undefined') hydrateInSteps();
+if (typeof window !== 'undefined') {
+  hydrateInSteps();
+  keepLang(document.documentElement);
+}
 
 type PageProps = { messages?: Partial<Messages> };
 
