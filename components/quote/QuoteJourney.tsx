@@ -21,6 +21,7 @@ import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './members/estimate/EstimateCard';
 import { FAMILY_FORM, MembersStep } from './members/MembersStep';
 import { CompareStep, PlansStep } from './plans/StepsLater';
+import { PlansAhead } from './plans/PlansAhead';
 import { ProofNeeded } from './lead/ProofNeeded';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
@@ -123,6 +124,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   }
   return (
     <>
+      <PlansAhead only={only} />
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
         <Heading quoteId={quoteId} needsProof={needsProof} />

@@ -103,6 +103,14 @@ test('a step of a journey comes at once if the address names it, otherwise at a 
   await waitFor(() => expect(script('/behind.js')).not.toBeNull());
 });
 
+test('what the address names is said for the styles, before any script of the page', async () => {
+  await opens({ hash: '#plans', isOfWords: false, html: '' });
+  expect(document.documentElement).toHaveAttribute('data-named', 'plans');
+  document.documentElement.removeAttribute('data-named');
+  await opens({ isOfWords: false, html: '' });
+  expect(document.documentElement).not.toHaveAttribute('data-named');
+});
+
 test('a part knows that somebody chose in it before its script came, and not who only touched its words', async () => {
   await opens({
     html: `<div data-late=""><p>words</p><label>₹25 lakh<input type="radio" /></label></div>${page}`,

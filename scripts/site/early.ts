@@ -6,7 +6,7 @@ import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
 import { answerChoices, bringAnswers } from '@/lib/late/before/answers';
 import { tellBlank } from '@/lib/late/before/tellBlank';
-import { LIVE, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
+import { LIVE, NAMED, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
 
 /** How long nothing is fetched or computed before scripts come that nobody asked for. */
@@ -138,11 +138,7 @@ function begin(): void {
   else addEventListener('load', whenLoaded, { signal: waiting.signal });
 }
 
-function layOutOnceLoaded(): void {
-  if (document.readyState === 'complete') layOutBelow();
-  else addEventListener('load', layOutBelow, { once: true });
-}
-
+if (location.hash) root.setAttribute(NAMED, location.hash.slice(1));
 startMenus();
 addEventListener('click', notePress, true);
 addEventListener('change', () => void answerChoices(), true);
@@ -155,4 +151,4 @@ function beginOnceParsed(): void {
 // Nobody sees a prerendered page yet: until it is shown it asks for nothing, and none of its timers runs.
 if (isPrerendered()) void shown().then(beginOnceParsed);
 else beginOnceParsed();
-layOutOnceLoaded();
+layOutBelow([...TOUCHES, 'scroll']);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 import fromHtml from 'purgecss-from-html';
+import { NAMED } from '@/lib/late/before/typed';
 import { lettersOf, toFirstRules } from './firstRules';
 
 /** What a page has beside its HTML, as a file for all pages that have the same. */
@@ -104,6 +105,7 @@ async function findRules(html: string, css: string): Promise<string> {
     // The stand-in for a font that is still on its way is named by no rule alone.
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
+    dynamicAttributes: [NAMED],
     // Nobody points at anything or opens it before the files are here, which say it again.
     blocklist: [
       ':hover',

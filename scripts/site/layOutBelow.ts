@@ -1,15 +1,38 @@
+/** On `<html>` once all is laid out. */
+const LAID = 'data-laid';
+
+const whenIdle = (go: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go);
+
 /**
- * Lays out what is below the first view in idle time, a part a frame. The page's length is then true, and a picture of
- * the whole page shows all of it; whoever scrolls sooner has the part laid out by coming near (`.below`, global.css).
+ * Lays out what is below the first view, a part a frame: once the page is loaded and nothing else is to be done, or as
+ * soon as somebody moves. The page's length is then true, and a picture of the whole page shows all of it. Whoever is
+ * faster has a part laid out by coming near (`.below`, global.css), except the footer (`.later`): on a short page that is
+ * near from the first, and two thirds of what each file of styles and each font would have drawn anew.
  */
-export function layOutBelow(): void {
-  if (!('requestIdleCallback' in window)) return;
-  const parts = [...document.querySelectorAll<HTMLElement>('.below > *')];
+export function layOutBelow(moves: readonly string[]): void {
+  let waiting: HTMLElement[] | undefined;
+  let isWanted = false;
   const layOutNext = () => {
-    const part = parts.shift();
-    if (!part) return;
+    const part = waiting?.shift();
+    if (!part) {
+      document.documentElement.setAttribute(LAID, '');
+      return;
+    }
     part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => requestIdleCallback(layOutNext));
+    part.style.animation = 'none';
+    requestAnimationFrame(() => (isWanted ? layOutNext() : whenIdle(layOutNext)));
   };
-  requestIdleCallback(layOutNext);
+  const begin = () => {
+    if (waiting !== undefined || document.readyState === 'loading') return;
+    waiting = [...document.querySelectorAll<HTMLElement>('.below > *')];
+    whenIdle(layOutNext);
+  };
+  const hurry = () => {
+    isWanted = true;
+    begin();
+  };
+  for (const move of moves) addEventListener(move, hurry, { capture: true, passive: true });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }

@@ -88,9 +88,9 @@ export type FooterProps = {
 export function Footer({ disclaimers, html }: FooterProps) {
   return (
     <div className="below">
-      <footer className={`dark printed ${styles.footer}`}>
-        <div className="wrap">
-          <div className={styles.top}>
+      <footer className={`dark printed later ${styles.footer}`}>
+        <div className={`wrap below ${styles.parts}`}>
+          <div className={`later ${styles.top}`}>
             <Contact />
             <Helplines />
             <Apps />

@@ -9,9 +9,9 @@ export function FooterColumns() {
   const t = useTranslations('footer');
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`later below ${styles.columns}`}>
         {footerColumns.map(({ heading, links }) => (
-          <details key={heading} open>
+          <details key={heading} open className="later">
             <summary>
               <h2>{t(`columns.${heading}`)}</h2>
               <Icon name="chevron" />
@@ -28,7 +28,7 @@ export function FooterColumns() {
           </details>
         ))}
       </div>
-      <section className={styles.searches} aria-labelledby="popular-searches">
+      <section className={`later ${styles.searches}`} aria-labelledby="popular-searches">
         <h2 id="popular-searches">{t('searches.title')}</h2>
         <dl className="swipe">
           {popularSearches.map(({ heading, links }) => (

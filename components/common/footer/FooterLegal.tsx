@@ -12,7 +12,7 @@ export function FooterLegal({ disclaimers = [], html }: Props) {
   const t = useTranslations('footer.legal');
   const { irdai, cin, uin } = brand.registration;
   return (
-    <div className={styles.legal}>
+    <div className={`later ${styles.legal}`}>
       <p>{t('solicitation')}</p>
       <p>{t('notice')}</p>
       {html ? (

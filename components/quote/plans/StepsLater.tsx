@@ -1,5 +1,6 @@
 import { bill, choosing, plans } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
+import { PlansFrame } from './PlansFrame';
 import { PlansWaiting } from './PlansStates';
 // Known to the page, so that the step waits for no style once its script is here.
 import '@/components/common/bill/Bill.module.css';
@@ -16,14 +17,16 @@ import './PlanControls.module.css';
 import './PlanFilters.module.css';
 
 // Loaded when the family is complete, hence never prerendered.
-const shared = { texts: { choosing, plans, bill }, waiting: PlansWaiting };
+const texts = { choosing, plans, bill };
 
 export const PlansStep = late({
   load: () => import('./PlansStep').then((module) => module.PlansStep),
-  ...shared,
+  texts,
+  waiting: PlansFrame,
 });
 
 export const CompareStep = late({
   load: () => import('@/components/quote/compare/CompareStep').then((module) => module.CompareStep),
-  ...shared,
+  texts,
+  waiting: PlansWaiting,
 });

@@ -15,6 +15,9 @@ export const BLANK = 'data-blank';
 /** On `<html>` once the page is hydrated. */
 export const LIVE = 'data-live';
 
+/** On `<html>`: what the address names, before React can read it. */
+export const NAMED = 'data-named';
+
 /** On a note that says why scripts don't come, with the hindrance. */
 export const NOTE = 'data-hindrance';
 

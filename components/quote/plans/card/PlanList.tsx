@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
@@ -10,8 +10,17 @@ import styles from '@/components/quote/plans/PlansStep.module.css';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;
-/** Of them, on the screen: the others are drawn behind it, in a task of their own. */
+/** Of them, on the screen: the others are drawn behind it, so many a frame. */
 const SEEN = 2;
+
+/** How many are drawn by now. */
+function useGrowing(wanted: number): number {
+  const [drawn, setDrawn] = useState(SEEN);
+  useEffect(() => {
+    if (drawn < wanted) startTransition(() => setDrawn(drawn + SEEN));
+  }, [drawn, wanted]);
+  return Math.min(drawn, wanted);
+}
 
 type Props = PlanCardActions & {
   plans: readonly PriceDto[];
@@ -25,9 +34,10 @@ export function PlanList({ plans, refused, suggestion, chosen, compared, ...acti
   const t = useTranslations('quote.plans');
   const [isWhole, setIsWhole] = useState(false);
   const wanted = isWhole ? plans.length : FIRST;
-  const drawn = useDeferredValue(wanted, SEEN);
-  const shown = plans.filter((price, at) => at < drawn || planIdOf(price) === chosen);
-  const isDrawn = drawn === wanted;
+  const drawn = useGrowing(wanted + SEEN);
+  const shown = plans.filter((price, at) => at < Math.min(drawn, wanted) || planIdOf(price) === chosen);
+  // What follows the first cards comes a frame after them, and stays.
+  const isDrawn = drawn >= FIRST + SEEN;
   return (
     <>
       {plans.length === 0 && <NoPlans />}
@@ -46,7 +56,7 @@ export function PlanList({ plans, refused, suggestion, chosen, compared, ...acti
             />
           );
         })}
-        {isDrawn && shown.length < plans.length && (
+        {isDrawn && !isWhole && shown.length < plans.length && (
           <li>
             <Button kind="line" wide onClick={() => setIsWhole(true)}>
               {t('showAll', { count: plans.length })}
