@@ -7,7 +7,7 @@ import { type ClaimsDesk, openClaimsDesk, readOthers } from '@/tests/api/claims/
 import { makePolicyholder, type Policyholder } from '@/tests/api/claims/policyholders';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { passSeconds } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
 import { anApprovedClaim, askAccount, objectTo, paidAfter, tokenIn, toldOf } from './accountChanges';
 import { caseOf, decide, type Deciders, home, requestOf, saveChange, signInDeciders } from './requests';
 
@@ -121,6 +121,21 @@ test('who changes the mail address first doesn’t keep its owner from hearing o
     expect(tokenIn((await told('accepted', to))?.link)).not.toBe('');
   expect((await object('accepted')).status).toBe(200);
   expect((await told('stopped', 'asha@mail.example'))?.text).toBeDefined();
+});
+
+test('who changes the mail address twice doesn’t keep its owner from hearing of the account either', async () => {
+  for (const email of ['new@mail.example', 'newer@mail.example']) {
+    await saveChange(owner, 'address', { ...home, email }, { submit: true });
+    await decide(staff.supervisor, (await requestOf(owner))!.changeId, 'accepted');
+    passSeconds(60);
+  }
+  const moved = (await messagesTo('asha@mail.example', owner.visitor)).filter(
+    ({ purpose, text }) => purpose === 'change-mail-moved' && text.includes(owner.policyNumber),
+  );
+  expect(moved).toHaveLength(2);
+  await ask();
+  for (const to of ['newer@mail.example', 'new@mail.example', 'asha@mail.example'])
+    expect(tokenIn((await told('accepted', to))?.link)).not.toBe('');
 });
 
 test('money that was on its way when the account changed is told of where it went', async () => {

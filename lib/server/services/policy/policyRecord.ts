@@ -26,12 +26,15 @@ export type PolicyPeople = {
   }[];
   nominee: ApplicationAnswers['nominee'];
   /** Hears of changes of the account for a while: whoever changed the mail may not be its owner. */
-  mailBefore?: { email: string; changeId: string; until: string };
+  mailBefore?: MailBefore;
   /** Where we pay, once it was changed; until then what stands in the application. */
   account?: PaidAccount;
   /** Changes since the issue, for the schedule; the oldest first. */
   endorsements?: readonly Endorsement[];
 };
+
+/** `before`: one that another change had replaced, and that is still heard. */
+export type MailBefore = { email: string; changeId: string; until: string; before?: MailBefore };
 
 export type PaidAccount = {
   changeId: string;

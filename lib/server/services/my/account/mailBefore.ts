@@ -9,33 +9,39 @@ import { peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policy
 
 const HEARS_DAYS = 30;
 
-/** What is kept of the address that another one takes the place of. Repeatable. */
+/** What is kept of the address that another one takes the place of, with those that hear still. Repeatable. */
 export function mailBeforeOf(
-  { holder }: PolicyPeople,
+  { holder, mailBefore: before }: PolicyPeople,
   { _id: changeId }: Pick<PolicyChangeRecord, '_id'>,
   email: string,
   now: Date,
 ): Pick<PolicyPeople, 'mailBefore'> {
   if (holder.email.toLowerCase() === email.toLowerCase()) return {};
   const until = new Date(now.getTime() + HEARS_DAYS * DAY_MS).toISOString();
-  return { mailBefore: { email: holder.email, changeId, until } };
+  const isHeard = before !== undefined && before.until > now.toISOString();
+  return { mailBefore: { email: holder.email, changeId, until, ...(isHeard && { before }) } };
 }
 
-/** Where mail about money goes. */
+/** Where mail about money goes: the address of now first. */
 export function mailsOf({ holder, mailBefore }: PolicyPeople, now: Date): readonly string[] {
-  const isHeard = mailBefore !== undefined && mailBefore.until > now.toISOString();
-  return isHeard ? [holder.email, mailBefore.email] : [holder.email];
+  const mails = [holder.email];
+  for (let each = mailBefore; each && each.until > now.toISOString(); each = each.before)
+    mails.push(each.email);
+  return [...new Set(mails)];
 }
 
-/** To the address that was replaced, once. */
+/** To the address that was replaced, and to those before it, once. */
 export async function tellMailBefore(change: PolicyChangeRecord, now: Date): Promise<void> {
   const { _id, policyNumber, language = 'en' } = change;
   const policy = await findPolicy(policyNumber);
-  const before = policy && peopleOf(policy).mailBefore;
-  if (before?.changeId !== _id) return;
+  const people = policy && peopleOf(policy);
+  if (people?.mailBefore?.changeId !== _id) return;
   const link = siteLink(paths.my, language);
   const words = wordMessage('change.mailMoved', { policyNumber, link }, language);
   const purpose = 'change-mail-moved';
-  const message = { ...words, purpose, link, quoteId: policy?.quoteId, onceFor: `${purpose}|${_id}` };
-  await postMessage({ ...message, channel: 'email', to: before.email }, now);
+  const message = { ...words, purpose, link, quoteId: policy?.quoteId };
+  for (const [at, to] of mailsOf(people, now).slice(1).entries()) {
+    const onceFor = at === 0 ? `${purpose}|${_id}` : `${purpose}|${_id}|${at}`;
+    await postMessage({ ...message, channel: 'email', to, onceFor }, now);
+  }
 }
