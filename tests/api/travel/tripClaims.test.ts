@@ -8,13 +8,12 @@ import type { Payouts } from '@/lib/server/integrations/claims/payouts';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
-import { aJpeg } from '@/tests/claims/hostileFiles';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { TripPolicies } from '@/models/travel/tripPolicy';
-import { sendPaper } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { aLoss, keep, sendsPapers, tells } from '@/tests/api/travel/tripLosses';
 import { aTrip, aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
 import { messagesTo, newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 
@@ -30,28 +29,9 @@ beforeAll(async () => {
   await signIn(colleague, staffId, mobileNumber);
 });
 
-const aLoss = (more: object = {}) => ({
-  ...{ person: '1', loss: 'medical', happenedOn: inDays(0), place: 'Lisbon, Portugal' },
-  ...{ story: 'Broke an ankle on the stairs', spentUsd: '1840.50', holder: 'Arjun Kulkarni' },
-  ...{ accountNumber: '123456789012', ifsc: 'SBIN0000123', ...more },
-});
 const begun = () => aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
 const draftOf = async ({ visitor, policyNumber }: TripHolder) =>
   (await visitor.get(`${api.tripClaim}?policyNumber=${policyNumber}`)).body as TripClaimDto;
-const keep = ({ visitor, policyNumber }: TripHolder, details: object, more: object = {}) =>
-  visitor.post(api.tripClaim, { policyNumber, details, ...more });
-
-async function tells(holder: TripHolder, details: object = aLoss()): Promise<string> {
-  const { body } = await keep(holder, details, { submit: true });
-  return (body as TripClaimDto).claimId ?? '';
-}
-
-async function sendsPapers({ visitor }: TripHolder, claimId: string, loss: keyof typeof TRIP_LOSSES) {
-  for (const paper of TRIP_LOSSES[loss].papers) {
-    await sendPaper(visitor, claimId, aJpeg({ comment: paper }), paper);
-  }
-}
-
 const readClaim = async ({ visitor }: TripHolder, claimId: string) =>
   (await visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto;
 const readOthers = async ({ visitor }: TripHolder, claimId: string) =>

@@ -34,8 +34,13 @@ export async function payoutWaitsUntil(
   now: Date,
 ): Promise<Date | undefined> {
   const ofAccount = own.hasAccount ? own.coolUntil : await accountCoolUntil(policy, now);
-  const waits = [...(policy.coolUntil ? [policy.coolUntil] : []), ...(ofAccount ? [ofAccount] : [])]
-    .map((until) => new Date(until.getTime() + STOPPING_MS))
+  return lastWaitOf([policy.coolUntil, ofAccount], now);
+}
+
+/** The latest of these cooling times that money waits for still. */
+export function lastWaitOf(coolUntil: readonly (Date | undefined)[], now: Date): Date | undefined {
+  const waits = coolUntil
+    .flatMap((until) => (until ? [new Date(until.getTime() + STOPPING_MS)] : []))
     .filter((until) => until > now);
   return waits.toSorted((one, other) => other.getTime() - one.getTime())[0];
 }

@@ -2,6 +2,7 @@ import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payouts';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
 import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
+import { lastWaitOf } from '@/lib/server/services/my/account/settledAccount';
 import {
   noteUnclaimed,
   type OwedTo,
@@ -45,10 +46,10 @@ async function accountToPay(
   now: Date,
 ): Promise<PayoutAccount | undefined> {
   if (!accountNumber) throw new Error('an approved claim of a trip has no account');
-  const { coolUntil } = ownAccountOf(claim);
-  const waits = claim.ordered === undefined && coolUntil !== undefined && coolUntil > now;
-  if (!waits) return orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
-  await deferPayout(claim, coolUntil);
+  const isBegun = claim.ordered !== undefined;
+  const until = isBegun ? undefined : lastWaitOf([ownAccountOf(claim).coolUntil], now);
+  if (!until) return orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
+  await deferPayout(claim, until);
   return undefined;
 }
 

@@ -1,0 +1,102 @@
+import { api } from '@/lib/config/paths';
+import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { openClaimsDesk, tellAll } from '@/tests/api/claims/claimsDesk';
+import { sendPaper } from '@/tests/api/claims/papers';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, passSeconds, type Visitor } from '@/tests/api/support/visitors';
+import { aLoss, sendsPapers, tells } from '@/tests/api/travel/tripLosses';
+import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const DAY_SECONDS = 24 * 3_600;
+
+let desk: Visitor;
+let colleague: Visitor;
+let holder: TripHolder;
+let claimId: string;
+beforeAll(async () => {
+  ({ staff: desk, colleague } = await openClaimsDesk(newBrowser().port));
+});
+beforeEach(async () => {
+  holder = await aTripPolicy(newBrowser().port, { startsOn: inDays(0), endsOn: inDays(5) });
+  claimId = await tells(holder, aLoss({ loss: 'baggage' }));
+  await sendsPapers(holder, claimId, 'baggage');
+  await entersAndDecides();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const versionOf = async () =>
+  ((await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto).version;
+
+/** One enters an account from the customer's paper, the other decides. */
+async function entersAndDecides() {
+  const { paperId } = await sendPaper(holder.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
+  const account = { holder: 'Arjun Kulkarni', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
+  const entered = { claimId, version: await versionOf(), paperId, ...account };
+  expect((await desk.post(api.deskClaimAccount, entered)).status).toBe(200);
+  const loss = { on: inDays(0), spentCents: 700_00 };
+  const decided = { claimId, loss, confirm: true };
+  const version = await versionOf();
+  expectFailure(await desk.post(api.deskClaimDecideTrip, { ...decided, version }), 422, 'OWN_ACCOUNT');
+  const { body } = await colleague.post(api.deskClaimDecideTrip, { ...decided, version });
+  expect(body.status).toBe('approved');
+}
+
+/** Of this claim, into which accounts, so many seconds from now. */
+async function paidAfter(seconds: number): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const bank: Payouts = {
+    send: (payout, now) => {
+      if (payout.reference === claimId) sent.push(payout.account?.accountNumber);
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(Date.now() + seconds * 1_000), bank));
+  return sent;
+}
+
+async function stopTokens(): Promise<string[]> {
+  await tellAll();
+  const told = await Promise.all(
+    [holder.mobileNumber, 'arjun@mail.example'].map((to) => messagesTo(to, holder.visitor)),
+  );
+  return told
+    .flat()
+    .filter(({ purpose, link }) => purpose === 'claim-accountChanged' && link?.includes(holder.policyNumber))
+    .map(({ link = '' }) => link.split('#keep-')[1] ?? '');
+}
+const stop = (token: string) => newBrowser().post(api.myAccountObjection, { token });
+
+test('money of a trip waits a day and a minute for the account that the desk entered, then goes there', async () => {
+  expect(await paidAfter(0)).toEqual([]);
+  expect(await paidAfter(DAY_SECONDS - 60)).toEqual([]);
+  // A stop that was pressed in the last second may still be on its way.
+  expect(await paidAfter(DAY_SECONDS + 30)).toEqual([]);
+  expect(await paidAfter(DAY_SECONDS + 90)).toEqual(['555566667777']);
+  const { body } = await holder.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`);
+  expect((body as ClaimOtherDetailsDto).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+});
+
+test('stopped from phone or mail, the money goes at once where the traveller told, and not twice', async () => {
+  expect(await paidAfter(0)).toEqual([]);
+  const tokens = await stopTokens();
+  expect(tokens).toHaveLength(2);
+  expectFailure(await stop(`${tokens[0]}x`), 404, 'NOT_FOUND');
+  for (const token of tokens) expect((await stop(token)).body).toEqual({ stopped: true });
+  expect(await paidAfter(0)).toEqual(['123456789012']);
+  expect(await paidAfter(2 * DAY_SECONDS)).toEqual([]);
+});
+
+test('after the day nothing is stopped any more', async () => {
+  const [token = ''] = await stopTokens();
+  passSeconds(DAY_SECONDS + 3_600);
+  expectFailure(await stop(token), 410, 'EXPIRED');
+});
