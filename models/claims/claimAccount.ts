@@ -29,7 +29,17 @@ export async function stopClaimAccount(
   )
     .lean()
     .exec();
-  const waits = { payDueAt: mongoose.trusted({ $gt: at }), payout: mongoose.trusted({ $exists: false }) };
-  if (stopped) await ClaimCases.updateOne({ _id, ...waits }, { $set: { payDueAt: at } });
+  if (stopped) await ClaimCases.updateOne({ _id, ...waitsAfter(at) }, { $set: { payDueAt: at } });
   return stopped;
+}
+
+const waitsAfter = (at: Date) => ({
+  payDueAt: mongoose.trusted({ $gt: at }),
+  payout: mongoose.trusted({ $exists: false }),
+});
+
+/** What an account was taken out of: each claim is looked at now, and waits again where it still has to. */
+export async function endClaimWaits(policyNumbers: readonly string[], at: Date): Promise<void> {
+  const policyNumber = mongoose.trusted({ $in: [...policyNumbers] });
+  await ClaimCases.updateMany({ policyNumber, ...waitsAfter(at) }, { $set: { payDueAt: at } });
 }

@@ -81,6 +81,7 @@ test.each([
 test('from phone or mail it is stopped within the day, without signing in, and money goes where it went', async () => {
   const claimId = await approve();
   const { changeId = '' } = await ask();
+  expect(await paidAfter(0, claimId)).toEqual([]);
   const token = tokenIn((await told('accepted'))?.link);
   expectFailure(await object(`${token}x`), 404, 'NOT_FOUND');
   for (const _again of [1, 2]) expect((await object(token)).body).toEqual({ stopped: true });

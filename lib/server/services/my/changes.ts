@@ -85,7 +85,7 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
   // Decided meanwhile.
   if (!withdrawn) return;
-  if (kind === 'account') await takeBackAccount(withdrawn);
+  if (kind === 'account') await takeBackAccount(withdrawn, now);
   await deletePapers(_id);
   await deletePaperPartsOf(_id);
   await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);

@@ -20,9 +20,10 @@ export function replaceInPolicy(policyNumber: string, change: Change): Promise<t
   );
 }
 
-/** And in the terms before and after it, whose claims may still be paid. */
-export async function replaceInTerms(policyNumber: string, change: Change): Promise<void> {
+/** And in the terms before and after it, whose claims may still be paid. Returns their numbers. */
+export async function replaceInTerms(policyNumber: string, change: Change): Promise<readonly string[]> {
   const policy = await findPolicy(policyNumber);
-  const linked = policy ? await linkedTermsOf(policy) : [];
-  for (const each of [policyNumber, ...linked]) await replaceInPolicy(each, change);
+  const terms = [policyNumber, ...(policy ? await linkedTermsOf(policy) : [])];
+  for (const each of terms) await replaceInPolicy(each, change);
+  return terms;
 }

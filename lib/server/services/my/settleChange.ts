@@ -22,7 +22,7 @@ export async function settleChange(changeId: string, decided: Decided, now: Date
   const change = await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
   if (!policy || change.status === 'draft') return;
-  if (change.status === 'withdrawn') return undoIfOver(change);
+  if (change.status === 'withdrawn') return undoIfOver(change, now);
   if (change.status !== 'asked') return tellChange(change, policy, now);
   const isAccepted = decided.decision === 'accepted';
   if (isAccepted) await applyChange(change, policy, now);
@@ -31,14 +31,14 @@ export async function settleChange(changeId: string, decided: Decided, now: Date
     { _id: changeId, status: 'asked' },
     { ...outcome, decidedAt: now, updatedAt: now },
   );
-  await undoIfOver(change);
+  await undoIfOver(change, now);
   if (settled) await tellChange(settled, policy, now);
 }
 
 /** Stopped, taken back or refused after a server, maybe one that died, had put the account in. */
-async function undoIfOver({ _id, kind }: PolicyChangeRecord): Promise<void> {
+async function undoIfOver({ _id, kind }: PolicyChangeRecord, now: Date): Promise<void> {
   const change = kind === 'account' ? await findChange(_id) : null;
-  if (change?.status === 'withdrawn' || change?.status === 'refused') await takeBackAccount(change);
+  if (change?.status === 'withdrawn' || change?.status === 'refused') await takeBackAccount(change, now);
 }
 
 function acceptedOf(kind: ChangeKind) {

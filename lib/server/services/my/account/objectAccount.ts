@@ -26,7 +26,7 @@ export async function objectAccount(request: ApiRequest<{ token: string }>): Pro
   if (change.status === 'refused' || isCool || isLater) throw new AppError('EXPIRED');
   const { _id, kind } = change;
   await stop(change, now);
-  await takeBackAccount(change);
+  await takeBackAccount(change, now);
   await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   await audit('ACCOUNT_OBJECTED', 'customer', request, { changeId: _id, status: change.status });
   await tellAccount(change, policy, { what: 'stopped', now });
