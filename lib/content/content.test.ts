@@ -54,6 +54,28 @@ function shapeOf(folder: string, locale: Locale) {
   };
 }
 
+/** Of each row, what names its cells on a phone, where they stand below each other. */
+function namesOfCells(table: string) {
+  const texts = (html: string, tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))].map(([, own = '', text = '']) => ({
+      label: /data-label="([^"]*)"/.exec(own)?.[1],
+      text: text.replace(/<[^>]+>/g, ''),
+    }));
+  const columns = texts(table, 'th').map(({ text }) => text);
+  const rows = table.split('<tr>').slice(columns.length > 0 ? 2 : 1);
+  return { columns, rows: rows.map((row) => texts(row, 'td').map(({ label }) => label)) };
+}
+
+test.each(foldersWithTexts)('in %s each cell of a table of three columns or more says which', (folder) => {
+  for (const { html } of locales.flatMap((locale) => read(folder, locale).sections)) {
+    for (const table of html.split('<table>').slice(1)) {
+      const { columns, rows } = namesOfCells(table);
+      const named = columns.length < 3 ? columns.map(() => undefined) : [undefined, ...columns.slice(1)];
+      if (columns.length > 0) expect(rows).toEqual(rows.map(() => named));
+    }
+  }
+});
+
 test.each(foldersWithTexts)('%s is the same text in three languages', (folder) => {
   const shape = shapeOf(folder, 'en');
   expect(shape.sections.every(({ id }) => /^[a-z0-9-]+$/.test(id))).toBe(true);

@@ -10,6 +10,7 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { riderUinOf, travelUinOf, uinOf } from '@/lib/domain/plans/uins';
 import { pathIn } from '@/lib/i18n/locales';
+import { tableBox } from './tables';
 import { themeOfTerm } from './termThemes';
 
 /** A language, with the site's own words for what a text's tags show; `names`: of riders and of travel insurance. */
@@ -53,7 +54,7 @@ export function toConfig({ locale, words, names = {} }: Language, terms: Set<str
         transform: (node, config) => link(String(node.attributes['href']), node.transformChildren(config)),
       },
       table: {
-        transform: (node, config) => tableBox(new Tag('table', {}, node.transformChildren(config))),
+        transform: (node, config) => tableBox(node.transformChildren(config)),
       },
     },
     tags: {
@@ -83,10 +84,6 @@ function toTermPath(href: string): string {
   const theme = id && themeOfTerm(id);
   return theme ? paths.term(theme, id) : href;
 }
-
-/** Wide tables are scrolled by finger and by key. */
-const tableBox = (table: RenderableTreeNode) =>
-  new Tag('div', { class: 'tableBox', tabindex: '0', role: 'group' }, [table]);
 
 function box(name: string, title?: string): Schema {
   return {
@@ -124,5 +121,5 @@ function productList(link: MakeLink, names: Readonly<Record<string, string>>) {
       cells.map((cell) => new Tag('td', {}, [cell])),
     );
   });
-  return tableBox(new Tag('table', {}, [new Tag('tbody', {}, rows)]));
+  return tableBox([new Tag('tbody', {}, rows)]);
 }
