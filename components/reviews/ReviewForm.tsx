@@ -16,12 +16,11 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
   const t = useTranslations('review');
   const [value, setValue] = useState<TypedReview>(typed ?? { words: '', ...review });
   const [isTried, setIsTried] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
+  const [saved, setSaved] = useState<TypedReview>();
   const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
   const { stars, words } = value;
   const change = (changed: Partial<TypedReview>) => {
     const next = { stars, words, ...changed };
-    setIsSaved(false);
     setValue(next);
     keep(next);
   };
@@ -29,7 +28,7 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
     setIsTried(true);
     if (stars === undefined) return;
     const { answer } = await run(() => save({ stars, words }));
-    setIsSaved(answer !== undefined);
+    if (answer) setSaved(value);
   };
   const isMissing = isTried && stars === undefined;
   return (
@@ -76,7 +75,7 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
         </Note>
       )}
       <div role="status">
-        {isSaved && <Note kind="good">{t(review.isHidden ? 'savedWaits' : 'saved')}</Note>}
+        {saved === value && <Note kind="good">{t(review.isHidden ? 'savedWaits' : 'saved')}</Note>}
       </div>
       <Button kind="go" size="big" type="submit" busy={isBusy}>
         {t('save')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useOwnReview } from '@/hooks/reviews/useOwnReview';
@@ -11,8 +12,7 @@ const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '14rem' }];
 
 export function ReviewPage() {
   const t = useTranslations('review');
-  const { review, isGone, ...form } = useOwnReview();
-  const isHydrated = useHydrated();
+  const { review, state, reload, ...form } = useOwnReview(useHydrated());
   return (
     <Page title={t('pageTitle')} description={t('description')} noIndex>
       <div className={`wrap ${styles.page}`}>
@@ -23,12 +23,13 @@ export function ReviewPage() {
             <ReviewForm review={review} {...form} />
           </>
         )}
-        {!review && isHydrated && isGone && (
+        {state === 'missing' && (
           <Face kind="empty" title={t('gone')}>
             {t('goneText')}
           </Face>
         )}
-        {!review && !(isHydrated && isGone) && <Skeleton lines={coming} label={t('loading')} />}
+        {state === 'failed' && <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />}
+        {state === 'loading' && <Skeleton lines={coming} label={t('loading')} />}
       </div>
     </Page>
   );

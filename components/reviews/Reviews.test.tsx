@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Reviews as DeskReviews } from '@/components/desk/reviews/Reviews';
 import type { DeskReviewsDto, ReviewsDto } from '@/lib/domain/reviews/contract';
@@ -7,7 +7,7 @@ import deskReviews from '@/locales/en/deskReviews.json';
 import desk from '@/locales/en/desk.json';
 import reviewTexts from '@/locales/en/review.json';
 import { faultsIn } from '@/tests/browser/axe';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { ReviewPage } from './ReviewPage';
 import { ReviewsOf } from './ReviewsOf';
@@ -59,6 +59,49 @@ test('stars are asked for, words that were hidden before are said to wait; each 
   await user.click(screen.getByRole('button', { name: reviewTexts.save }));
   expect(await screen.findByText(reviewTexts.savedWaits)).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ stars: 2, words: 'Slow.' });
+});
+
+test.each([
+  ['a cut line', 'offline', reviewTexts.errorTitle],
+  ['a busy server', { status: 429, body: {} }, reviewTexts.errorTitle],
+] as const)('%s is no dead link: it is said, and tried again', async (_what, answer, title) => {
+  window.location.hash = `#${'b'.repeat(43)}`;
+  catchLog();
+  fakeApi(answer, { body: { about: 'claim', plan: 'ReAssure 2.0' } });
+  const { container } = render(<ReviewPage />, { wrapper: wrapper() });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText(reviewTexts.gone)).not.toBeInTheDocument();
+  expect(await faultsIn(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: reviewTexts.again }));
+  expect(await screen.findByRole('heading', { name: /your claim under ReAssure 2.0/ })).toBeVisible();
+});
+
+test('a link that leads to nothing says so', async () => {
+  window.location.hash = `#${'c'.repeat(43)}`;
+  catchLog();
+  fakeApi({ status: 404, body: { code: 'NOT_FOUND' } });
+  render(<ReviewPage />, { wrapper: wrapper() });
+  expect(await screen.findByText(reviewTexts.gone)).toBeVisible();
+  expect(screen.queryByRole('button', { name: reviewTexts.again })).not.toBeInTheDocument();
+});
+
+test('what is typed while the words before are being saved is not called saved, and is kept', async () => {
+  window.location.hash = `#${'d'.repeat(43)}`;
+  const asked = { about: 'claim', plan: 'ReAssure 2.0', stars: 2, words: 'Slow.' };
+  fakeApi({ body: asked });
+  render(<ReviewPage />, { wrapper: wrapper() });
+  const user = userEvent.setup();
+  const words = await screen.findByRole('textbox');
+  const letGo = holdAnswers();
+  await user.click(screen.getByRole('button', { name: reviewTexts.save }));
+  await user.type(words, ' But kind.');
+  letGo();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: reviewTexts.save })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(screen.queryByText(reviewTexts.saved)).not.toBeInTheDocument();
+  expect(words).toHaveValue('Slow. But kind.');
+  expect(sessionStorage.getItem('review')).toContain('But kind.');
 });
 
 test('the desk hides words for a reason, shows what was written anew only as it was read; it is accessible', async () => {

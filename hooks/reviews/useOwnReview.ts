@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { pageStateOf } from '@/hooks/common/pageState';
 import { postJson } from '@/lib/client/common/fetcher';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
@@ -23,24 +24,27 @@ function readTyped(code: string): TypedReview | undefined {
 }
 
 /** By the code behind the address's `#`, which no server's log sees. What is typed is kept in this tab. */
-export function useOwnReview() {
+export function useOwnReview(isHydrated: boolean) {
   const code = useSyncExternalStore(onHash, codeInAddress, () => '');
   const { data, error, mutate } = useSWR<OwnReviewDto, unknown>(
     code && [api.reviewOpen, code],
     () => postJson<OwnReviewDto>(api.reviewOpen, { code }),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
+  const keptAs = ({ stars, words }: TypedReview) => JSON.stringify({ code, stars, words });
   const save = async (typed: TypedReview) => {
     const saved = await postJson<OwnReviewDto>(api.reviews, { code, ...typed });
-    writeSession('review', undefined);
+    // What was typed since is kept.
+    if (readSession('review') === keptAs(typed)) writeSession('review', undefined);
     await mutate(saved, { revalidate: false });
     return saved;
   };
   return {
     review: data,
-    isGone: error !== undefined || code === '',
+    state: pageStateOf({ isHydrated, isNamed: code !== '', isHere: data !== undefined, error }),
+    reload: () => mutate(),
     typed: readTyped(code),
-    keep: (typed: TypedReview) => void writeSession('review', JSON.stringify({ code, ...typed })),
+    keep: (typed: TypedReview) => void writeSession('review', keptAs(typed)),
     save,
   };
 }

@@ -46,6 +46,20 @@ export function fakeApi(...answers: readonly Given[]) {
   return calls;
 }
 
+/** What is asked from now on is answered once the returned function is called. */
+export function holdAnswers(): () => void {
+  const answer = globalThis.fetch;
+  const waiting: (() => void)[] = [];
+  globalThis.fetch = async (...given) => {
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return answer(...given);
+  };
+  return () => {
+    globalThis.fetch = answer;
+    for (const letGo of waiting) letGo();
+  };
+}
+
 function answerOf(given: Given = {}, url: string): Answer {
   return typeof given === 'function' ? given(url) : given;
 }
