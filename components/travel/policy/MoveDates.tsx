@@ -18,19 +18,23 @@ export function MoveDates({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const { policyNumber, trip } = policy;
   const [days, setDays] = useState(() => daysOf(trip));
-  const [bill, setBill] = useState<TripBillDto>();
+  const [seen, setSeen] = useState<{ days: AskedDates; bill: TripBillDto | undefined }>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
-  const type = (typed: Partial<AskedDates>) => {
-    setDays({ ...days, ...typed });
-    setBill(undefined);
-  };
+  // Of these very days, and of a price that still holds.
+  const bill = seen?.days === days && failure?.code !== 'PRICE_CHANGED' ? seen.bill : undefined;
   const look = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setBill(await ask(days));
+    setSeen(undefined);
+    setSeen({ days, bill: await ask(days) });
   };
   return (
     <form className={styles.change} noValidate onSubmit={(event) => void look(event)}>
-      <DaysFields policy={policy} days={days} errors={failure?.fields} onType={type} />
+      <DaysFields
+        policy={policy}
+        days={days}
+        errors={failure?.fields}
+        onType={(typed) => setDays({ ...days, ...typed })}
+      />
       {failure && Object.keys(failure.fields).length === 0 && (
         <Note kind="bad" role="alert">
           {failure.message}

@@ -7,7 +7,7 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
 import { faultsIn } from '@/tests/browser/axe';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { aTripPolicyDto } from '@/tests/travel/policies';
 import { TripChanges } from './TripChanges';
@@ -44,6 +44,36 @@ test('other days show their bill and what the passport says of them before anyth
   await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/p1']));
   const sent = calls.find(({ method, url }) => method === 'POST' && url === api.tripChange);
   expect(sent?.body).toMatchObject({ amount: 1_240, endsOn: addDays(policy.trip.endsOn, 5) });
+});
+
+test('a bill that comes after other days were typed is not shown for them', async () => {
+  const bill = { kind: 'dates', price: aTripPolicyDto(20).price, difference: 0 };
+  const { policy, calls, user } = show(20, () => ({ body: bill }));
+  await user.click(screen.getByText(words.dates));
+  const letGo = holdAnswers();
+  const see = () => screen.getByRole('button', { name: words.seeBill });
+  await user.click(see());
+  const later = addDays(policy.trip.endsOn, 3);
+  fireEvent.change(screen.getByLabelText(words.endsOn), { target: { value: later } });
+  letGo();
+  await waitFor(() => expect(see()).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByRole('button', { name: words.move })).not.toBeInTheDocument();
+  await user.click(see());
+  expect(await screen.findByRole('button', { name: words.move })).toBeVisible();
+  expect(calls.at(-1)?.url).toContain(`endsOn=${later}`);
+});
+
+test('after a price that changed meanwhile the new bill is asked for, not the old one sent again', async () => {
+  const bill = { kind: 'dates', price: aTripPolicyDto(20).price, difference: 1_240 };
+  const changed = { status: 409, body: { code: 'PRICE_CHANGED', before: 1_240, now: 1_300 } };
+  const { user } = show(20, (url) => (url.includes('?') ? { body: bill } : changed));
+  catchLog();
+  await user.click(screen.getByText(words.dates));
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,240 and move' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay ₹1,240 and move' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words.seeBill })).toBeVisible();
 });
 
 test('what is wrong with a day stands at its field, and what was typed stays', async () => {
