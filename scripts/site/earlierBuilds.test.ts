@@ -6,7 +6,7 @@ import { keepEarlierBuilds } from './earlierBuilds';
 const root = mkdtempSync(path.join(tmpdir(), 'sukhayu-builds-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const assets = '.next/static-site/_next/static/chunks';
+const assets = '.next/static-site/_next/static/short';
 
 /** As `npm run deploy` has copied it. */
 function deployed(id: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { constants, brotliCompress, gzip } from 'node:zlib';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
@@ -11,6 +11,7 @@ import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
 import { withoutPageData } from './pageData';
 import { withScriptsTogether } from './scriptsTogether';
+import { SHORT, shortNames } from './shortNames';
 import { SECURITY_TXT, writeSecurityTxt } from './securityTxt';
 import { writeSitemap } from './sitemap';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
@@ -41,8 +42,11 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const begun = new Map<string, Promise<void>>();
-  const pages = await copyPages(next, target, begun);
+  const short = await readShortNames(next);
+  const pages = await copyPages(next, target, begun, short);
   await cp(path.join(next, 'static'), path.join(target, '_next/static'), { recursive: true });
+  await rename(path.join(target, '_next/static/chunks'), path.join(target, '_next', SHORT));
+  await shortenAll(path.join(target, '_next/static'), short);
   await cp(publicFolder, target, { recursive: true });
   await bundleEarly(target);
   await writeFile(path.join(target, 'sitemap.xml'), writeSitemap());
@@ -60,14 +64,19 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
 }
 
 /** `begun`: pages whose compression runs beside the making of the next ones. */
-async function copyPages(next: string, target: string, begun: Map<string, Promise<void>>): Promise<Pages> {
+async function copyPages(
+  next: string,
+  target: string,
+  begun: Map<string, Promise<void>>,
+  short: Built['short'],
+): Promise<Pages> {
   const source = path.join(next, 'server/pages');
   const buildId = (await readFile(path.join(next, 'BUILD_ID'), 'utf8')).trim();
   const { routes } = JSON.parse(await readFile(path.join(next, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { initialRevalidateSeconds: number | false }>;
   };
   const pages: Pages = {};
-  const built = { next, frame: await readFrame(next), beside: new Set<string>() };
+  const built = { next, frame: await readFrame(next), short, beside: new Set<string>() };
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
@@ -101,22 +110,38 @@ async function readFrame(next: string): Promise<readonly string[]> {
 }
 
 /** `beside`: files that an earlier page has written, named by their content. */
-type Built = { next: string; frame: readonly string[]; beside: Set<string> };
+type Built = {
+  next: string;
+  frame: readonly string[];
+  short: ReturnType<typeof shortNames>;
+  beside: Set<string>;
+};
+
+async function readShortNames(next: string): Promise<Built['short']> {
+  const sheets = (await filesBelow(path.join(next, 'static'))).filter((file) => file.endsWith('.css'));
+  return shortNames(await Promise.all(sheets.map((file) => readFile(file, 'utf8'))));
+}
+
+/** Files that come when they are wanted, as Next named them. */
+async function shortenAll(folder: string, short: Built['short']): Promise<void> {
+  const files = (await filesBelow(folder)).filter((file) => /\.(css|js)$/.test(file));
+  for (const file of files) await writeFile(file, short(await readFile(file, 'utf8')));
+}
 
 /** The page with the rules of its first view; the files of its styles, its scripts and their data beside it. */
-async function writePage(file: string, copied: string, { next, frame, beside }: Built): Promise<void> {
+async function writePage(file: string, copied: string, { next, frame, short, beside }: Built): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
   const { html: unasked, files: answers } = withoutAnswers(await readFile(file, 'utf8'));
   const { html: bare, files: data } = withoutPageData(unasked);
   const { html: together, files: scripts } = withScriptsTogether(bare, frame, read);
   const { html, sheets } = await withFirstView(withScriptsWanted(together), read);
-  await writeFile(copied, html);
+  await writeFile(copied, short(html));
   for (const { href, content } of [...answers, ...data, ...scripts, ...sheets]) {
     if (beside.has(href)) continue;
     beside.add(href);
     const written = path.join(staticFolder(next), href);
     await mkdir(path.dirname(written), { recursive: true });
-    await writeFile(written, content);
+    await writeFile(written, short(content));
   }
 }
 

@@ -20,6 +20,7 @@ export function YesNo({ label, hint, error, id, name, value, onChange, onBlur, r
     <fieldset
       className={error ? `${field.field} ${field.invalid}` : field.field}
       aria-describedby={ids.aria['aria-describedby']}
+      data-wrong={error && ''}
     >
       <legend className={field.label}>{label}</legend>
       <div className={error ? `${styles.yesNo} ${styles.invalid}` : styles.yesNo}>

@@ -50,6 +50,7 @@ function Plans({ form, problems, onChange }: PartProps) {
     <fieldset
       className={ids.errorId ? `${styles.plans} ${styles.invalid}` : styles.plans}
       aria-describedby={ids.aria['aria-describedby']}
+      data-wrong={ids.errorId && ''}
     >
       <legend>{t('plans')}</legend>
       {!data && <p className={styles.intro}>{t(error ? 'plansFailed' : 'plansWait')}</p>}

@@ -96,5 +96,5 @@ function fieldsOf(fields: Readonly<Record<string, string>> = {}, { chosen }: Cal
 }
 
 function focusFirst(panel: HTMLElement | null): void {
-  panel?.querySelector<HTMLElement>('[aria-invalid="true"], [class*="invalid"] input')?.focus();
+  panel?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')?.focus();
 }

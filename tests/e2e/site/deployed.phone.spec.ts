@@ -12,7 +12,7 @@ import {
 import { expectPlans } from '@/tests/e2e/expects/journey';
 import { expect, test } from '@/tests/e2e/support/test';
 
-const scripts = /\/_next\/static\/(chunks|scripts)\//;
+const scripts = /\/_next\/static\/(short|scripts)\//;
 const isGone = { status: 404, body: 'Not Found' };
 
 /** Simulates a deployment: only files that come with the page's HTML remain. */

@@ -13,12 +13,15 @@ for (const { name, ...viewport } of sizes) {
       await page.goto(route);
       await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeInViewport();
       const cut = await page.evaluate(() => {
+        const moves = (element: Element | null): boolean =>
+          element !== null &&
+          (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            element.getAnimations().length > 0 ||
+            moves(element.parentElement));
         const isCut = (element: Element) => {
           const { right, width } = element.getBoundingClientRect();
-          const scrolls = element.closest(
-            '.swipe, [class*="scroll"], [class*="strip"], .visuallyHidden, .skip',
-          );
-          return width > 0 && right > innerWidth + 1 && !scrolls;
+          if (width === 0 || right <= innerWidth + 1) return false;
+          return !element.closest('.visuallyHidden, .skip') && !moves(element);
         };
         return [...document.querySelectorAll('h1, h2, h3, p, a, button, input, li, dd, dt')]
           .filter(isCut)

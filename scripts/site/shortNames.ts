@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** Turbopack's names for the classes and movements of a module: a hash of six, an underscore, the name. */
+const ofModule = /(?<=\.|@keyframes )(_?[\w-]{6})_([a-zA-Z][\w-]*)/g;
+const anyName = /_?[\w-]{6}_[a-zA-Z][\w-]*/g;
+const anyClass = /\.([a-zA-Z]\w*)/g;
+
+/**
+ * What says other names than Next's has another address: a browser keeps what it had from the first one for good, and
+ * an open page asks there for what it came with.
+ */
+export const SHORT = 'static/short/';
+const NEXTS = 'static/chunks/';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const digits = `${letters}0123456789`;
+
+/**
+ * Four letters for each name, which stands in a page's styles and again in its HTML. Three are of its module alone and
+ * one of its place there, since a file of scripts keeps its address from build to build, and must say the same for as
+ * long as the module does.
+ */
+export function shortNames(sheets: readonly string[]): (text: string) => string {
+  const modules = new Map<string, Set<string>>();
+  const taken = new Set<string>();
+  for (const sheet of sheets) {
+    for (const [, name = ''] of sheet.matchAll(anyClass)) taken.add(name);
+    for (const [, module = '', name = ''] of sheet.matchAll(ofModule))
+      modules.set(module, (modules.get(module) ?? new Set()).add(name));
+  }
+  const short = new Map<string, string>();
+  for (const [module, names] of modules) {
+    for (const [at, name] of [...names].toSorted().entries()) {
+      const own = prefixOf(module) + inDigits(at);
+      if (taken.has(own)) throw new Error(`.${name} would be called .${own}, as another: rename its file.`);
+      taken.add(own);
+      short.set(`${module}_${name}`, own);
+    }
+  }
+  return (text) => text.replaceAll(anyName, (name) => short.get(name) ?? name).replaceAll(NEXTS, SHORT);
+}
+
+function prefixOf(module: string): string {
+  const hash = createHash('sha256').update(module).digest();
+  return [letters, digits, digits].map((from, at) => from[hash.readUInt16BE(2 * at) % from.length]).join('');
+}
+
+function inDigits(at: number): string {
+  const first = Math.floor(at / digits.length);
+  return (first === 0 ? '' : inDigits(first - 1)) + (digits[at % digits.length] ?? '');
+}
