@@ -1,10 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useOnline } from '@/hooks/common/useOnline';
 import styles from './cases/Cases.module.css';
+import { DeskAway } from './DeskAway';
 import { Pager } from './Pager';
 
 export type DeskPage = { page: number; limit: number; total: number };
@@ -19,24 +17,11 @@ type Props<Data extends DeskPage> = {
 };
 
 export function DeskList<Data extends DeskPage>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
-  const t = useTranslations('common.offline');
-  const isOnline = useOnline();
   const { data, error, mutate } = answer;
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={texts.loading} />;
   }
-  if (!data) {
-    const again = (
-      <Button kind="line" onClick={() => void mutate()}>
-        {texts.again}
-      </Button>
-    );
-    return (
-      <Face kind={isOnline ? 'error' : 'offline'} title={isOnline ? texts.failed : t('title')} action={again}>
-        {texts.failedText}
-      </Face>
-    );
-  }
+  if (!data) return <DeskAway texts={texts} onAgain={mutate} />;
   const cards = cardsOf(data);
   return (
     <>

@@ -6,8 +6,8 @@ import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import desk from '@/components/desk/Dashboard.module.css';
+import { DeskAway } from '@/components/desk/DeskAway';
 import { type ClaimFilter, type ClaimQueue, useDeskClaims } from '@/hooks/desk/claims/useDeskClaims';
-import { useOnline } from '@/hooks/common/useOnline';
 import { ClaimPage } from './claim/ClaimPage';
 import { ClaimFilters } from './ClaimFilters';
 import styles from './Claims.module.css';
@@ -51,7 +51,10 @@ function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string)
   const t = useTranslations('deskClaims');
   const { data, error, reload } = queue;
   if (!data && error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
-  if (!data) return <Failed again={reload} />;
+  if (!data) {
+    const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
+    return <DeskAway texts={texts} onAgain={reload} />;
+  }
   return (
     <>
       {error !== undefined && (
@@ -68,26 +71,6 @@ function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string)
       )}
       {(data.claims.length > 0 || queue.previous) && <Foot queue={queue} shown={data.claims.length} />}
     </>
-  );
-}
-
-function Failed({ again }: { again: () => void }) {
-  const t = useTranslations('deskClaims');
-  const offline = useTranslations('common.offline');
-  const isOnline = useOnline();
-  const action = (
-    <Button kind="line" onClick={again}>
-      {t('again')}
-    </Button>
-  );
-  return (
-    <Face
-      kind={isOnline ? 'error' : 'offline'}
-      title={isOnline ? t('failed') : offline('title')}
-      action={action}
-    >
-      {t('failedText')}
-    </Face>
   );
 }
 

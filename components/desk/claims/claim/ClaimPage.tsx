@@ -5,7 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useOnline } from '@/hooks/common/useOnline';
+import { DeskAway } from '@/components/desk/DeskAway';
 import { claimWork } from '@/hooks/desk/claims/useClaimWork';
 import { useDeskClaim } from '@/hooks/desk/claims/useDeskClaim';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
@@ -55,8 +55,6 @@ export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () =
 
 function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof useDeskClaim> }) {
   const t = useTranslations('deskClaims');
-  const offline = useTranslations('common.offline');
-  const isOnline = useOnline();
   if (error === undefined) {
     const lines = [{ height: '3rem' }, { height: '12rem' }, { height: '20rem' }];
     return <Skeleton lines={lines} label={t('claim.loading')} />;
@@ -67,20 +65,8 @@ function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof 
         {t('failedText')}
       </Face>
     );
-  const again = (
-    <Button kind="line" onClick={() => void renew()}>
-      {t('again')}
-    </Button>
-  );
-  return (
-    <Face
-      kind={isOnline ? 'error' : 'offline'}
-      title={isOnline ? t('failed') : offline('title')}
-      action={again}
-    >
-      {t('failedText')}
-    </Face>
-  );
+  const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
+  return <DeskAway texts={texts} onAgain={renew} />;
 }
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/states/Face';
+import { useOnline } from '@/hooks/common/useOnline';
+
+type Props = { texts: Record<'failed' | 'failedText' | 'again', string>; onAgain: () => unknown };
+
+/** What could not be read at the desk: by whose fault, and the way to try again. */
+export function DeskAway({ texts, onAgain }: Props) {
+  const t = useTranslations('common.offline');
+  const isOnline = useOnline();
+  return (
+    <Face
+      kind={isOnline ? 'error' : 'offline'}
+      title={isOnline ? texts.failed : t('title')}
+      action={
+        <Button kind="line" onClick={() => void onAgain()}>
+          {texts.again}
+        </Button>
+      }
+    >
+      {texts.failedText}
+    </Face>
+  );
+}
