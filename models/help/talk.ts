@@ -102,7 +102,7 @@ export function saveTalk({
 
 export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
 
-/** What an open chat looks at again and again. */
+/** What an open page of a talk looks at again and again. */
 export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
   return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { version: 1, writingUntil: 1 })
     .lean<TalkPulse[]>()
