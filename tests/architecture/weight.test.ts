@@ -14,7 +14,7 @@ const budgets: readonly [RegExp, number][] = [
   [/^en(\/v1|\/health-insurance\/[^/]+)?\.html/, 13.6 * KB],
   [/^hi(\/v1|\/health-insurance\/[^/]+)?\.html/, 15 * KB],
   [/^ta(\/v1|\/health-insurance\/[^/]+)?\.html/, 15.6 * KB],
-  [/^ta\/(health-insurance-articles|disease-a-z)\//, 12.2 * KB],
+  [/^ta\/(health-insurance-articles|disease-a-z)\//, 12.4 * KB],
   [/^\w+\/docs\/api\.html/, 24.4 * KB],
   [/^\w+\/dev\//, Infinity],
   [/^/, 12 * KB],
