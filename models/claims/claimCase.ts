@@ -232,9 +232,10 @@ export async function notePayout(
   await ClaimCases.updateOne(sameOrder(claim), { $set: { payout, payDueAt } });
 }
 
-/** Of what goes to a customer whose number or account was just changed. */
+/** Of what goes to a customer whose number or account was just changed; not once it is due anew. */
 export async function deferPayout(claim: ClaimCaseRecord, payDueAt: Date): Promise<void> {
-  await ClaimCases.updateOne(sameOrder(claim), { $set: { payDueAt } });
+  const asLeased = { ...sameOrder(claim), payDueAt: claim.payDueAt };
+  await ClaimCases.updateOne(asLeased, { $set: { payDueAt } });
 }
 
 /** The payout that failed is given up, and the same money is due under another reference. */

@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { ClaimCases } from '@/models/claims/claimCase';
 import { PolicyChanges } from '@/models/my/policyChange';
 import { Policies } from '@/models/policy/policy';
 import { type ClaimsDesk, openClaimsDesk, readOthers } from '@/tests/api/claims/claimsDesk';
@@ -98,6 +99,21 @@ test('what was stopped before a dying server put the account in is taken out bef
   const claimId = await approve();
   expect(await paid(25, claimId)).toEqual([BEFORE]);
   expect((await readOthers(owner, claimId)).account).toBe(BEFORE.slice(-4));
+});
+
+test('money that a server puts off while its account is stopped is looked at once more', async () => {
+  await paid(48, '');
+  const claimId = await approve();
+  await ask();
+  const token = tokenIn((await told('accepted'))?.link);
+  const { collection } = ClaimCases;
+  const write = collection.updateOne.bind(collection);
+  const spy = jest.spyOn(collection, 'updateOne').mockImplementation(async (...given) => {
+    spy.mockRestore();
+    expect((await objectTo(token, newBrowser())).status).toBe(200);
+    return write(...given);
+  });
+  expect(await paid(0, claimId)).toEqual([BEFORE]);
 });
 
 test('of two changes within a day, stopping the second leaves neither of them', async () => {
