@@ -90,6 +90,27 @@ test('a closed tab loses nothing: the next one sends what was left', async () =>
   expect(unsentIn(next)).toEqual([]);
 });
 
+test('what a talk did not take any more goes along with the next one', async () => {
+  catchLog();
+  const gone = { status: 404, body: { code: 'NOT_FOUND' } };
+  fakeApi(ok, gone);
+  const line = aLine();
+  line.begin(opening, []);
+  await settled();
+  line.write('One');
+  await settled();
+  const source = Source.opened.at(-1)!;
+  source.close();
+  source.onerror?.();
+  await settled();
+  expect(line.current().talkId).toBeUndefined();
+  const calls = fakeApi(ok);
+  line.begin(opening, ['Two']);
+  await settled();
+  expect(calls.flatMap(({ body }) => body['text'] ?? [])).toEqual(['One', 'Two']);
+  expect(line.current().unsent).toEqual([]);
+});
+
 test('a line that comes twice is shown once, in its place', async () => {
   fakeApi(ok);
   const line = aLine();

@@ -54,7 +54,8 @@ export class TalkLine {
   current = (): Talk => this.#talk;
 
   begin = (opening: TalkOpening, words: readonly string[]): void => {
-    this.#keep({ talkId: randomKey(), opening, unsent: words.map(toUnsent) });
+    const left = this.#kept.unsent.map(({ text }) => text);
+    this.#keep({ talkId: randomKey(), opening, unsent: [...left, ...words].map(toUnsent) });
     this.#show({ lines: [], state: undefined });
     void this.#send();
   };
@@ -71,10 +72,10 @@ export class TalkLine {
     this.#show({ state, lines });
   };
 
-  /** Another may begin: this one stays with the desk as it is. */
+  /** Another may begin: this one stays with the desk as it is, and what it did not take goes along with the next. */
   forget = (): void => {
     this.#hangUp();
-    this.#keep({ unsent: [] });
+    this.#keep({ unsent: this.#kept.unsent });
     this.#show({ lines: [], state: undefined, cutAt: undefined });
   };
 
@@ -130,7 +131,8 @@ export class TalkLine {
 
   /** What is to be sent first; a talk that was begun meanwhile goes before its lines. */
   #next = (): (() => Promise<void>) | undefined => {
-    const { opening, unsent } = this.#kept;
+    const { talkId, opening, unsent } = this.#kept;
+    if (talkId === undefined) return undefined;
     if (opening) return () => this.#sendOpening(opening);
     const next = unsent.find(({ isRefused }) => !isRefused);
     return next && (() => this.#sendOne(next));
