@@ -98,14 +98,16 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('who is removed is kept as typed', async () => {
+test('who is removed is shown so at once and kept, also before the server has answered of another', async () => {
   const calls = show(worked());
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Tara' }));
+  for (const name of ['Tara', 'Meera'])
+    fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+  for (const name of ['Tara', 'Meera'])
+    expect(screen.getByRole('button', { name: `Keep ${name}` })).toBeVisible();
   window.dispatchEvent(new Event('pagehide'));
   const isSave = ({ method }: (typeof calls)[number]) => method === 'POST';
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
-  const saved = calls.find(isSave);
-  expect(saved?.body).toMatchObject({ policyNumber, data: { leave: ['3'] } });
+  expect(calls.findLast(isSave)?.body).toMatchObject({ policyNumber, data: { leave: ['3', '2'] } });
 });
 
 test('renewing by itself is off, is given with a limit at the bank, and ends in one tap', async () => {

@@ -15,12 +15,10 @@ type Props = { own: OwnRenewal; renewal: RenewalDto };
 export function Family({ own, renewal }: Props) {
   const t = useTranslations('renewals.family');
   const bill = useTranslations('bill');
-  const { people, choices } = renewal;
-  const { change } = own.draft;
+  const leave = leavingOf(own, renewal);
+  const people = renewal.people.map((each) => ({ ...each, isLeaving: leave.includes(each.memberId) }));
   const toggle = ({ memberId, isLeaving }: RenewalPersonDto) =>
-    change({
-      leave: isLeaving ? choices.leave.filter((id) => id !== memberId) : [...choices.leave, memberId],
-    });
+    own.draft.change({ leave: isLeaving ? leave.filter((id) => id !== memberId) : [...leave, memberId] });
   return (
     <section className={`card ${styles.family}`} aria-labelledby="family">
       <h2 id="family">{t('title')}</h2>
@@ -44,7 +42,7 @@ export function Family({ own, renewal }: Props) {
           </li>
         ))}
       </ul>
-      {choices.leave.length > 0 && <p className="small">{t('leaveNote')}</p>}
+      {leave.length > 0 && <p className="small">{t('leaveNote')}</p>}
       <details className={styles.fold} open={own.draft.values?.['hasChild'] === true || undefined}>
         <summary>
           <Icon name="plus" size="small" />
@@ -55,6 +53,13 @@ export function Family({ own, renewal }: Props) {
       <SumInsured own={own} renewal={renewal} />
     </section>
   );
+}
+
+/** As it was pressed here, until the server has answered of that. */
+function leavingOf({ draft }: OwnRenewal, { data, choices }: RenewalDto): readonly unknown[] {
+  const pressed = draft.values?.['leave'];
+  const isAnswered = JSON.stringify(pressed) === JSON.stringify(data['leave']);
+  return Array.isArray(pressed) && !isAnswered ? pressed : choices.leave;
 }
 
 /** Those that still run in the next term; served ones stay served. */
