@@ -48,6 +48,10 @@ function Heading({ quoteId, needsProof }: HeadingProps) {
   );
 }
 
+/** What is known already counts before the form has taken it over: its questions would show for a moment. */
+const familyOf = (typed: FamilyForm, known: FamilyForm | undefined, today: string) =>
+  known && !isFamilyComplete(typed, today) && isFamilyComplete(known, today) ? known : typed;
+
 /** Two steps on one page, so that the family's answers persist while prices are compared. */
 export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const t = useTranslations('quote');
@@ -58,12 +62,12 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const quoteId = useQuoteId(isHydrated);
   const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
-  const { form, isLoading, newest, needsProof } = useFamilyForm(quoteId, isHydrated, (family) =>
+  const { form, known, isLoading, newest, needsProof } = useFamilyForm(quoteId, isHydrated, (family) =>
     journey.keepTyped({ family, plan }),
   );
   useTypedBefore(FAMILY_FORM);
   const { fieldsOf } = useServerErrors();
-  const family = form.getValues();
+  const family = familyOf(form.getValues(), known, today);
   const isPastFamily = step === 'plans' || step === 'compare';
 
   // A deep link to the plans falls back to the first unanswered question.

@@ -125,5 +125,5 @@ export function useKeptForm<Values extends FieldValues>(
     onTyped,
   });
   const { newest, needsProof } = serverCopy;
-  return { form, isLoading: values === undefined, newest, needsProof };
+  return { form, known: values, isLoading: values === undefined, newest, needsProof };
 }

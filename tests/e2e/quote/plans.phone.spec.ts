@@ -58,12 +58,22 @@ for (const locale of locales)
         await route.continue();
       });
       await hasTyped(page, workedFamily, { filters });
+      await page.addInitScript(() => {
+        const look = () => {
+          const asked = document.querySelector('html[data-named] form#family')?.checkVisibility();
+          if (asked) document.documentElement.setAttribute('data-asked', '');
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
       await page.goto(locale === 'en' ? paths.plans : `/${locale}${paths.plans}`);
       await expect(page.locator('main section[aria-busy=true] li').first()).toBeVisible();
       const before = await hasMoved(page);
       come();
       await expect(page.locator('main section[aria-busy=false] h2').first()).toBeVisible();
       expect((await hasMoved(page)) - before).toBe(0);
+      // Who is known is not asked again, not even for a moment.
+      await expect(page.locator('html[data-named=plans]')).not.toHaveAttribute('data-asked');
     });
 
 test('a family too large and a child of 90 days are told in plain words', async ({ page }) => {
