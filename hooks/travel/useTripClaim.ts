@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { tellUnproven } from '@/lib/client/common/unproven';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { api } from '@/lib/config/paths';
@@ -25,6 +27,13 @@ export function useTripClaim(policyNumber: string) {
   const draft = useServerDraft<TripClaimDetails>('tripClaim', policyNumber, openDraft);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const details = draft.values ?? {};
+  const { error, retry } = draft;
+  const isUnproven = error instanceof ApiError && error.status === 401;
+  // The page asks for the code, and shows this anew after it.
+  useEffect(() => {
+    if (isUnproven) tellUnproven();
+  }, [isUnproven]);
+  useEffect(retry, [retry]);
   const tell = async (): Promise<TripClaimDto> => {
     await draft.flush();
     const claim = await post(policyNumber, { details, submit: true });
@@ -32,5 +41,5 @@ export function useTripClaim(policyNumber: string) {
     setFields(claim.fields ?? {});
     return claim;
   };
-  return { details, draft, tell, fields };
+  return { details, draft, tell, fields, isAway: error !== undefined && !isUnproven };
 }

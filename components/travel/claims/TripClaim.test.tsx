@@ -6,7 +6,7 @@ import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
 import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
 import { faultsIn } from '@/tests/browser/axe';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { aTripPolicyDto } from '@/tests/travel/policies';
 import { TripChanges } from '../policy/TripChanges';
@@ -26,6 +26,18 @@ function show(told: (url: string) => object) {
   });
   return { calls, container, pushed, user: userEvent.setup() };
 }
+
+test('without a line that is said, with a way to try again', async () => {
+  catchLog();
+  const { container, user } = show(() => draft);
+  const calls = fakeApi('offline', { body: draft });
+  await user.click(screen.getByText(tripClaim.title));
+  expect(await screen.findByText(tripClaim.errorTitle)).toBeVisible();
+  expect(await faultsIn(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: tripClaim.again }));
+  expect(await screen.findByLabelText(tripClaim.place)).toHaveValue('Lisbon, Portugal');
+  expect(calls.length).toBeGreaterThan(1);
+});
 
 test('what was typed of a claim is asked for once it is opened, and stands in its fields', async () => {
   const { calls, container, user } = show(() => draft);

@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -26,7 +27,7 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripClaim');
   const router = useRouter();
   const [attempt, setAttempt] = useState(0);
-  const { details, draft, tell, fields } = useTripClaim(policy.policyNumber);
+  const { details, draft, tell, fields, isAway } = useTripClaim(policy.policyNumber);
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
   const messageAt = (field: string) => (attempt > 0 ? fields[`details.${field}`] : undefined);
   const wrong = TRIP_CLAIM_FIELDS.flatMap((field) => {
@@ -40,6 +41,7 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
     else if (answer) setAttempt((now) => now + 1);
     if (isConflict) draft.retry();
   };
+  if (!draft.values && isAway) return <AwayFace say={(word) => t(word)} onAgain={draft.retry} />;
   if (!draft.values) return <Skeleton lines={[{ height: '3.5rem' }]} label={t('loading')} />;
   const part = { details, messageAt, idOf, onChange: draft.change };
   return (
