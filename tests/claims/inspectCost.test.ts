@@ -1,7 +1,7 @@
 import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import { longWordFiles } from './wordFiles';
-import { aJpeg, aPdf, aPng, hidden, pngChunk } from './hostileFiles';
+import { aJpeg, aPdf, aPng, hidden, pngChunk } from './sampleFiles';
 
 /**
  * A file is judged between two answers of the server: everybody waits meanwhile. One walk over these bytes

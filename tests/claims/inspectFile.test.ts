@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
 import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
-import { aJpeg, aPdf, aPng, aWebp, goodFiles, hostileFiles } from './hostileFiles';
+import { goodFiles, hostileFiles } from './hostileFiles';
+import { aJpeg, aPdf, aPng, aWebp } from './sampleFiles';
 
 test('there are 50 hostile files at least', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(50));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
-import { aPdf } from '@/tests/claims/hostileFiles';
+import { aPdf } from '@/tests/claims/sampleFiles';
 import { FileGone, openFile } from './openFile';
 
 const toFile = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'paper.pdf');

@@ -6,7 +6,7 @@ import { PaperParts } from '@/models/papers/paperPart';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { paperOf, partOf } from './papers';
 import { makePolicyholder } from './policyholders';
 

@@ -14,7 +14,7 @@ import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPaper } from './papers';
 import { aToldClaim, bill, decideBy, readDeskClaim } from './deskWork';
 import { makePolicyholder } from './policyholders';

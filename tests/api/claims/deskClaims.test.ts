@@ -18,7 +18,7 @@ import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { openClaimsDesk, payAndTellAll, readOthers, STAFF_ID, textsTo } from './claimsDesk';
 import { readDeskClaim } from './deskWork';
 import { sendPaper } from './papers';

@@ -5,7 +5,7 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { neededPapers } from '@/lib/domain/claims/papers.data';
 import type { Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPaper } from './papers';
 
 const today = todayInIndia(new Date());

@@ -11,7 +11,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { openClaimsDesk, readOthers, tellAll, textsTo } from './claimsDesk';
 import { aToldClaim, decideBy, readDeskClaim } from './deskWork';
 import { sendPaper } from './papers';

@@ -12,7 +12,8 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';
 import { chanceFrom } from '@/tests/claims/histories';
-import { aJpeg, aPdf, hostileFiles } from '@/tests/claims/hostileFiles';
+import { hostileFiles } from '@/tests/claims/hostileFiles';
+import { aJpeg, aPdf } from '@/tests/claims/sampleFiles';
 import { paperOf, partOf, sendPaper } from './papers';
 import { makePolicyholder } from './policyholders';
 

@@ -17,7 +17,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { messagesTo, newMobile, prove, startNextDay, Visitor } from '@/tests/api/support/visitors';
 import { sendParts } from '@/tests/api/claims/papers';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 
 const FACTOR = 100;
 process.env['RATE_LIMIT_FACTOR'] = String(FACTOR);

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { TalkFileDto } from '@/lib/domain/help/contract';
 import { MOST_TALK_FILES } from '@/lib/domain/help/talk';
 import { Talks } from '@/models/help/talk';
-import { aPdf } from '@/tests/claims/hostileFiles';
+import { aPdf } from '@/tests/claims/sampleFiles';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import { sendParts } from '@/tests/api/claims/papers';
 import type { Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 
 /** The paper of a change of the policy. */
 export function sendChangeProof(by: Visitor, changeId: string, file = aJpeg({ comment: 'Aadhaar-Sample' })) {

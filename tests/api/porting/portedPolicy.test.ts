@@ -17,7 +17,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { type Applicant, makeApplicant, signAll } from '@/tests/api/support/purchases';
 import type { Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPort, sendPortPaper } from './ports';
 
 const { newBrowser } = useApi();

@@ -11,7 +11,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
 import { aPortForm, sendPort, sendPortPaper } from './ports';

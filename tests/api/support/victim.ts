@@ -18,7 +18,7 @@ import { Grievances } from '@/models/grievances/grievance';
 import { Policies } from '@/models/policy/policy';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { aTrip as aTripAbroad, buyTripPolicy } from '@/tests/api/travel/trips';
 import { paperOf, sendPaper, sendParts } from '@/tests/api/claims/papers';
 import { orderIdOf, pay, tell, told } from './buyers';

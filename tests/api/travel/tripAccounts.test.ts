@@ -10,7 +10,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, passSeconds, type Visitor } from '@/tests/api/support/visitors';
 import { aLoss, sendsPapers, tells } from '@/tests/api/travel/tripLosses';
 import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();

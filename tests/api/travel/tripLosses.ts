@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
 import { sendPaper } from '@/tests/api/claims/papers';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { inDays, type TripHolder } from './trips';
 
 export const aLoss = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { api } from '@/lib/config/paths';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import { neededPapers } from '@/lib/domain/claims/papers.data';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { givesCodeOfSms, givesFactor, onPhone, postAs, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';

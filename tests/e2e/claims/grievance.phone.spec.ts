@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { chooses, claimsDesk } from '@/tests/e2e/actions/claims';
 import { press, says } from '@/tests/e2e/actions/purchase';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { givesCodeOfSms, givesFactor } from '@/tests/e2e/actions/desk';

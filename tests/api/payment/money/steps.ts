@@ -31,7 +31,7 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { aFamily } from '@/tests/api/support/samples';
 import { answers } from '@/tests/api/support/purchases';
-import { aJpeg } from '@/tests/claims/hostileFiles';
+import { aJpeg } from '@/tests/claims/sampleFiles';
 import { decideOnClaim, tellOfClaim } from './claimSteps';
 import type { World } from './world';
 
