@@ -48,6 +48,10 @@ export default async () => ({
         ['<rootDir>/tests/api/**/*.test.ts'],
         {
           ...secrets,
+          moduleNameMapper: {
+            '^(mongoose|mongodb|bson|yup)$': '<rootDir>/tests/api/support/outside/$1.cjs',
+            ...shared.moduleNameMapper,
+          },
           globalSetup: '<rootDir>/tests/api/support/store/prepare.ts',
           globalTeardown: '<rootDir>/tests/api/support/store/clear.ts',
         },

@@ -1,14 +1,47 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { types } from 'node:util';
 import NodeEnvironment from '../../../nodeEnvironment.mjs';
 
 const file = path.resolve('node_modules/.cache/compiled-store/api/start.mjs');
 const embeddedMongo = await import(pathToFileURL(file).href);
+const require = createRequire(import.meta.url);
+const { mongoose, mongodb, bson, yup } = Object.fromEntries(
+  ['mongoose', 'mongodb', 'bson', 'yup'].map((name) => [name, require(name)]),
+);
 
-/** The store of all files of a worker is loaded once, outside of their modules. */
+const isInstance = Function.prototype[Symbol.hasInstance];
+const kinds = {
+  Array: Array.isArray,
+  Date: types.isDate,
+  Error: types.isNativeError,
+  Function: (each) => typeof each === 'function',
+  Map: types.isMap,
+  Promise: types.isPromise,
+  RegExp: types.isRegExp,
+  Set: types.isSet,
+};
+/** `instanceof` knows what another context made, as it does where all modules share one. */
+function knowAll(global) {
+  for (const [name, isOne] of Object.entries(kinds)) {
+    const value = function (each) {
+      return isInstance.call(this, each) || (this === kind && isOne(each));
+    };
+    const kind = global[name];
+    Object.defineProperty(kind, Symbol.hasInstance, { value, configurable: true });
+  }
+}
+knowAll(globalThis);
+
+/**
+ * The store and the packages that do most of the work are loaded once for all files of a worker, outside of their
+ * modules: loaded anew they are slow anew, until they are compiled.
+ */
 export default class ApiEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup();
-    this.global.embeddedMongo = embeddedMongo;
+    Object.assign(this.global, { embeddedMongo, outside: { mongoose, mongodb, bson, yup } });
+    knowAll(this.global);
   }
 }
