@@ -123,3 +123,22 @@ test('what is typed while the script takes the form over stays', async () => {
   expect(screen.getByLabelText('Day')).toHaveValue('14');
   expect(screen.getByLabelText('Month')).toHaveValue('6');
 });
+
+test('a value that nobody changed is left alone, with what is selected of it', async () => {
+  const heard: string[] = [];
+  function Age() {
+    const [age, setAge] = useState('35');
+    const change = (value: string) => {
+      heard.push(value);
+      setAge(value);
+    };
+    return <input name="age" aria-label="Age" value={age} onChange={({ target }) => change(target.value)} />;
+  }
+  const box = () => screen.getByLabelText<HTMLInputElement>('Age');
+  await beforeScripts(<Age />, () => {
+    box().focus();
+    box().setSelectionRange(0, 2);
+  });
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  expect([box().selectionStart, box().selectionEnd, heard]).toEqual([0, 2, []]);
+});

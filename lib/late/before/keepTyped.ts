@@ -13,6 +13,12 @@ function setByHand(box: Box, value: string): void {
   box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** Whether it says something else than the server wrote. */
+const isChanged = (box: Box) =>
+  box instanceof HTMLSelectElement
+    ? [...box.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : box.value !== box.defaultValue;
+
 /**
  * Records input into boxes before and during hydration, and returns a function that replays it: React takes the values
  * it finds for its own, and clears controlled boxes.
@@ -23,7 +29,8 @@ export function keepTyped(container: HTMLElement): () => void {
   const noteTyped = ({ target }: Event) => {
     if (isBox(target) && container.contains(target)) note(target);
   };
-  container.querySelectorAll<Box>(TYPED).forEach(note);
+  // Whoever has selected a value, to type over it, loses the selection when it is set again.
+  [...container.querySelectorAll<Box>(TYPED)].filter(isChanged).forEach(note);
   // On window, since React stops events in a tree that is hydrating.
   window.addEventListener('input', noteTyped, true);
   return () => {
