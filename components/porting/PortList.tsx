@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { PortDto } from '@/lib/domain/porting/contract';
@@ -29,9 +30,14 @@ function Sent({ port, onWithdraw }: { port: PortDto; onWithdraw: () => Promise<u
     <Note kind={port.status === 'closed' ? 'warn' : 'good'}>
       <PortTold port={port} />
       {!port.isIssued && (
-        <button type="button" className="link" aria-busy={isBusy} onClick={() => void run(onWithdraw)}>
-          {t('withdraw')}
-        </button>
+        <AskTwice
+          act={t('withdraw')}
+          warning={t('withdrawText')}
+          keep={t('keep')}
+          confirm={t('withdrawConfirm')}
+          isBusy={isBusy}
+          onConfirm={() => void run(onWithdraw)}
+        />
       )}
       {failure && <small role="alert">{failure.message}</small>}
     </Note>

@@ -167,3 +167,24 @@ test.each([
     expect(removed).toEqual(isFree ? [`${api.portDocument}?paperId=one`] : []);
   },
 );
+
+test('a move that was sent is deleted once that was asked twice', async () => {
+  const sent: PortDto = {
+    ...{ portId: 'PO-2611-77777777', status: 'working', insurer: 'Star Health', endsOn: addDays(today, 55) },
+    ...{ sentOn: today, until: addDays(today, 10), papers: {}, files: [] },
+  };
+  const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
+  const calls = fakeApi({ body: { draft, ports: [sent] } });
+  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const deleted = () => calls.filter(({ url }) => url === api.portWithdraw).length;
+  await press(porting.withdraw);
+  expect(screen.getByText(porting.withdrawText)).toBeVisible();
+  expect(screen.getByRole('button', { name: porting.keep })).toHaveFocus();
+  await press(porting.keep);
+  expect(screen.getByRole('button', { name: porting.withdraw })).toHaveFocus();
+  expect(deleted()).toBe(0);
+  await press(porting.withdraw);
+  await press(porting.withdrawConfirm);
+  expect(deleted()).toBe(1);
+});
