@@ -25,13 +25,11 @@ export function useTypedBefore(id: string): void {
     return { ticked: keepTicked(form), typed: keepTyped(form), pressed };
   });
   useEffect(() => {
-    // Not before what this device has kept is drawn: what is told would be saved without it.
-    if (!isHydrated) return;
     // React handles events synchronously only after its own work.
     queueMicrotask(() => {
       tell?.ticked();
       tell?.typed();
       if (tell?.pressed) pressAgain(tell.pressed);
     });
-  }, [tell, isHydrated]);
+  }, [tell]);
 }
