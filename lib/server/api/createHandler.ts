@@ -110,11 +110,10 @@ function isOpenedAsPage({ headers }: IncomingMessage): boolean {
 }
 
 function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {
-  const own = Object.keys(endpoints) as (keyof I)[];
-  const method = own.find((each) => each === (given === 'HEAD' ? 'GET' : given));
-  if (method) return endpoints[method];
+  const method = given === 'HEAD' ? 'GET' : given;
+  if (Object.hasOwn(endpoints, method)) return endpoints[method as keyof I];
   throw new AppError('METHOD_NOT_ALLOWED', {
-    allow: own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : String(each))),
+    allow: Object.keys(endpoints).flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)),
   });
 }
 

@@ -19,5 +19,9 @@ export function createHeadersFor(env: ServerEnv, isDevelopment: boolean): (url: 
     psbu: withTag(env.TAGS_PSBU_URL),
     none: withTag(undefined),
   };
-  return (url) => (hospitals.test(url) ? withLocation : withTags[tagSetOf(url) ?? 'none']);
+  return (url) => {
+    // No page is below it, so its many small answers need no search.
+    if (url.startsWith('/api/')) return withTags.none;
+    return hospitals.test(url) ? withLocation : withTags[tagSetOf(url) ?? 'none'];
+  };
 }
