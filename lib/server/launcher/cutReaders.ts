@@ -38,7 +38,7 @@ export function cutReaders(
     newest.set(socket, answer);
     answer.on('close', () => {
       // Node reports the end when the socket has the data, not the reader.
-      if (socket.writableLength === 0) return void since.delete(answer);
+      if (socket.destroyed || socket.writableLength === 0) return void since.delete(answer);
       socket.setTimeout(stallMs);
       for (const end of ['drain', 'close']) socket.once(end, () => since.delete(answer));
     });
