@@ -119,7 +119,7 @@ test('who takes a call over sees its number, once for all, and notes what came o
   expect((await work(one, call?.callbackId, 'reached')).status).toBe(200);
   expect(await calls(one)).toEqual([]);
   expect(await calls(one, 'done')).toMatchObject([{ outcome: 'reached' }]);
-  const entry = await AuditEntries.findOne({ action: 'NUMBER_REVEALED' }).sort({ at: -1 }).lean();
+  const entry = await AuditEntries.findOne({ action: 'NUMBER_REVEALED' }).sort({ $natural: -1 }).lean();
   expect(entry).toMatchObject({ actor: 'SAMPLE-1001', details: { callbackId: call?.callbackId } });
 });
 

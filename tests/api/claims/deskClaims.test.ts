@@ -15,6 +15,7 @@ import { ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Policies } from '@/models/policy/policy';
+import { auditTrail } from '@/tests/api/support/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';
@@ -63,7 +64,7 @@ const refuse = async (claimId: string, cause: string, note?: string, by = staff)
 const list = async (query: Record<string, string>) =>
   (await staff.get(`${api.deskClaims}?${new URLSearchParams(query)}`)).body as DeskClaimsDto;
 const actionsAbout = async (claimId: string) =>
-  (await AuditEntries.find({ actor: STAFF_ID, about: claimId }).lean()).map(({ action }) => action);
+  (await auditTrail({ actor: STAFF_ID, about: claimId })).map(({ action }) => action);
 
 test('the queue shows what is due first, says what is late, and has each claim on one page', async () => {
   const day = 86_400_000;

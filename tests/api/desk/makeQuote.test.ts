@@ -8,6 +8,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Quotes } from '@/models/quote/quote';
+import { auditTrail } from '@/tests/api/support/audit';
 import { addSampleStaff, historyOf } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
@@ -139,11 +140,9 @@ async function aWebQuote() {
   return { quoteId, dialerId };
 }
 const actions = async (quoteId: string) =>
-  (
-    await AuditEntries.find({ 'details.quoteId': quoteId, action: /^QUOTE_(TAKEN|HANDED)/ })
-      .sort({ at: 1 })
-      .lean()
-  ).map(({ action, actor, details }) => [action, actor, details['from'], details['to']]);
+  (await auditTrail({ 'details.quoteId': quoteId, action: /^QUOTE_(TAKEN|HANDED)/ })).map(
+    ({ action, actor, details }) => [action, actor, details['from'], details['to']],
+  );
 
 test('a quote is taken once: it is logged, and its second taker is told', async () => {
   const { quoteId, dialerId } = await aWebQuote();

@@ -7,6 +7,7 @@ import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
+import { auditTrail } from '@/tests/api/support/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
@@ -30,11 +31,7 @@ async function halfSignedIn(): Promise<Visitor> {
 }
 const give = (browser: Browser, code: string) => browser.post(api.staffSecondFactor, { code });
 const trail = async () =>
-  (
-    await AuditEntries.find({ actor: SUPERVISOR, action: /FACTOR/ })
-      .sort({ at: 1 })
-      .lean()
-  ).map(({ action }) => action);
+  (await auditTrail({ actor: SUPERVISOR, action: /FACTOR/ })).map(({ action }) => action);
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');

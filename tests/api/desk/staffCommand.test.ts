@@ -6,7 +6,7 @@ import { api } from '@/lib/config/paths';
 import { connectDatabase } from '@/lib/server/database/db';
 import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
 import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
-import { AuditEntries } from '@/models/desk/auditEntry';
+import { auditTrail } from '@/tests/api/support/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
@@ -21,10 +21,7 @@ async function run(...args: readonly string[]) {
   return readStaffCommand(args).run();
 }
 const trail = async () =>
-  (await AuditEntries.find({ actor: 'operations' }).sort({ at: 1 }).lean()).map(({ action, details }) => [
-    action,
-    details,
-  ]);
+  (await auditTrail({ actor: 'operations' })).map(({ action, details }) => [action, details]);
 
 beforeAll(() => newBrowser().get('/api/health/ready'));
 afterAll(() => jest.useRealTimers());

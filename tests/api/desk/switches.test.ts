@@ -12,6 +12,7 @@ import { messageNames, wordMessage } from '@/lib/server/services/common/messageT
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
 import { readSwitchCommand } from '@/lib/server/services/desk/switchCommand';
+import { auditTrail } from '@/tests/api/support/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { Outbox } from '@/models/common/outbox';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -184,7 +185,7 @@ test('operations turn by command, each turn is in the audit once, and the desk s
   expect((await run('list')).text).toContain(`strip  info  off since`);
   expect((await run('on', 'strip', 'info', 'It is right again')).code).toBe(0);
   expect(await run('off', 'product', 'nothing', WHY)).toMatchObject({ code: 1 });
-  const trail = await AuditEntries.find({ action: 'SWITCH_TURNED' }).sort({ at: 1 }).lean();
+  const trail = await auditTrail({ action: 'SWITCH_TURNED' });
   expect(trail.map(({ actor, details }) => [actor, details])).toEqual([
     ['operations', { switch: 'strip info', way: 'off', reason: WHY }],
     ['operations', { switch: 'strip info', way: 'on', reason: 'It is right again' }],

@@ -5,11 +5,11 @@ import { changeSandboxOrder } from '@/lib/server/integrations/sandboxOrders';
 import type { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
 import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
-import { AuditEntries } from '@/models/desk/auditEntry';
 import { Payments } from '@/models/payment/payment';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { Mandates } from '@/models/renewals/mandate';
 import { makePolicyholder } from '@/tests/api/claims/policyholders';
+import { auditTrail } from '@/tests/api/support/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, prove, setClock } from '@/tests/api/support/visitors';
@@ -89,7 +89,7 @@ test('given once, told three times by daylight, debited once, and the next term 
   expect(await debitsOf(holder)).toHaveLength(1);
   expect(await mandateOf(holder)).toMatchObject({ status: 'active', policyNumber: renewedBy });
   const { _id } = await mandateOf(holder);
-  const entries = await AuditEntries.find({ about: _id }).sort({ at: 1 }).lean();
+  const entries = await auditTrail({ about: _id });
   expect(entries.map(({ action }) => action)).toEqual([
     ...['MANDATE_ASKED', 'MANDATE_GIVEN', 'MANDATE_DEBITED'],
   ]);

@@ -1,11 +1,11 @@
 import { api } from '@/lib/config/paths';
 import type { CustomAmountsDto, LinkDto } from '@/lib/domain/desk/links';
-import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
 import { claimPending, SentLinks } from '@/models/desk/sentLink';
 import { Quotes } from '@/models/quote/quote';
 import { takePlace } from '@/lib/server/services/desk/links/sendLink';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
+import { auditTrail } from '@/tests/api/support/audit';
 import { expectFailure } from '@/tests/api/support/browser';
 import { prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
@@ -31,7 +31,7 @@ const decide = (desk: Visitor, linkId: string, decision: 'approved' | 'returned'
   desk.post(api.customLinkApprove, { linkId, decision, reason: 'Told to the customer on the call' });
 
 const trail = async (linkId: string) =>
-  (await AuditEntries.find({ 'details.linkId': linkId }).sort({ at: 1 }).lean()).map(({ action }) => action);
+  (await auditTrail({ 'details.linkId': linkId })).map(({ action }) => action);
 
 test('above the limit it waits for a supervisor, who sees what it is for; approved, it is sent', async () => {
   const [desk, boss] = [await telecaller(), await supervisor()];
