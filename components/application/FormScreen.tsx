@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { Draft } from '@/lib/domain/application/answers';
@@ -68,15 +69,7 @@ export function FormScreen(props: Props) {
 
   return (
     <div className={styles.form}>
-      <form
-        data-kept
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void next();
-        }}
-      >
+      <KeptForm className={styles.form} onSend={next}>
         <SaveState status={draft.status} />
         <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
         {'at' in screen && (
@@ -114,7 +107,7 @@ export function FormScreen(props: Props) {
             </Button>
           </div>
         )}
-      </form>
+      </KeptForm>
       {isReview && (
         <SignForm
           applicationId={application.applicationId}

@@ -6,6 +6,7 @@ import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { now } from '@/components/common/page/clock';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
@@ -59,14 +60,7 @@ export function TopicCallForm({ known, save, ask }: Props) {
   const topics = CALL_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }));
   const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }));
   return (
-    <form
-      id={FORM}
-      data-kept
-      className={`card ${styles.card}`}
-      aria-labelledby="call-me-title"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <KeptForm id={FORM} className={`card ${styles.card}`} aria-labelledby="call-me-title" onSend={submit}>
       <p>{t('lead')}</p>
       <div className={styles.two}>
         <Select placeholder={t('form.choose')} options={topics} {...field('topic')} />
@@ -86,7 +80,7 @@ export function TopicCallForm({ known, save, ask }: Props) {
       <SubmitButton kind="go" size="big" icon="phone" busy={isSubmitting}>
         {t('ask')}
       </SubmitButton>
-    </form>
+    </KeptForm>
   );
 }
 

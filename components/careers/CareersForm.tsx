@@ -4,12 +4,12 @@ import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/proofs/Proofs';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
-import { useSubmission } from '@/hooks/common/forms/useAttempts';
-import { useOffered } from '@/hooks/common/forms/useOffered';
+import { useFiledFields } from '@/hooks/common/forms/useFiledFields';
 import { api } from '@/lib/config/paths';
 import {
   type CandidacyForm as Form,
@@ -21,9 +21,6 @@ import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import styles from './Careers.module.css';
 
 type Field = Exclude<keyof Form, 'opening'>;
-/** As they stand on the page. */
-const ORDER = ['opening', 'name', 'mobileNumber', 'email', 'city', 'text', 'papers'] as const;
-const idOf = (field: string) => `careers-${field}`;
 
 type Props = {
   own: OwnCareers;
@@ -36,39 +33,13 @@ export function CareersForm({ own, number }: Props) {
   const t = useTranslations('careers.form');
   const openings = useTranslations('careers.openings');
   const { draft, data } = own;
-  const values: Partial<Form> = draft.values ?? {};
-  const { attempt, errors, send, forget, isBusy } = useSubmission(own.submit, 'apply');
-  const change = (typed: Partial<Form>) => {
-    forget(Object.keys(typed));
-    draft.change(typed);
-  };
-  useOffered(draft, { mobileNumber: number });
-  const field = (name: Field) => ({
-    id: idOf(name),
-    label: t(name),
-    value: values[name] ?? '',
-    error: errors[name],
-    maxLength: LONGEST_CANDIDACY[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  const { values, errors, summary, isBusy, idOf, field, change, send } = useFiledFields<Field, Form>(own, {
+    ...{ prefix: 'careers', labelOf: (name) => t(name), longest: LONGEST_CANDIDACY },
+    ...{ known: { mobileNumber: number }, sentAt: 'apply' },
   });
-  const { maxLength: _any, ...mobile } = field('mobileNumber');
   return (
-    <form
-      data-kept
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <ErrorSummary
-        attempt={attempt}
-        errors={ORDER.flatMap((name) => {
-          const message = errors[name];
-          return message === undefined ? [] : [{ fieldId: idOf(name), message }];
-        })}
-      />
+    <KeptForm className={styles.form} onSend={send}>
+      <ErrorSummary {...summary} />
       <Select
         id={idOf('opening')}
         label={t('opening')}
@@ -83,7 +54,7 @@ export function CareersForm({ own, number }: Props) {
       />
       <div className={styles.two}>
         <TextField autoComplete="name" {...field('name')} />
-        <MobileField hint={t('mobileHint')} {...mobile} />
+        <MobileField hint={t('mobileHint')} {...field('mobileNumber')} />
         <TextField type="email" autoComplete="email" {...field('email')} />
         <TextField autoComplete="address-level2" {...field('city')} />
       </div>
@@ -108,6 +79,6 @@ export function CareersForm({ own, number }: Props) {
           {t('send')}
         </Button>
       </p>
-    </form>
+    </KeptForm>
   );
 }

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
@@ -39,8 +40,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
     return problem && toMessage(`validation.${problem.key}`);
   };
 
-  const proceed = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const proceed = async () => {
     if (problems.length > 0) {
       setAttempt((now) => now + 1);
       return;
@@ -51,7 +51,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
   };
 
   return (
-    <form data-kept className={`wrap ${styles.page}`} noValidate onSubmit={(event) => void proceed(event)}>
+    <KeptForm className={`wrap ${styles.page}`} onSend={proceed}>
       <div className={styles.main}>
         <SaveState status={draft.status} />
         <h1>{t('title')}</h1>
@@ -94,6 +94,6 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
         <h2>{t('seen')}</h2>
         <p className="small">{t('seenText')}</p>
       </aside>
-    </form>
+    </KeptForm>
   );
 }

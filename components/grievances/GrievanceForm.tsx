@@ -3,12 +3,12 @@ import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/proofs/Proofs';
-import { useSubmission } from '@/hooks/common/forms/useAttempts';
-import { useOffered } from '@/hooks/common/forms/useOffered';
+import { useFiledFields } from '@/hooks/common/forms/useFiledFields';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
 import {
@@ -21,7 +21,6 @@ import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import styles from './Grievances.module.css';
 
 type Field = Exclude<keyof Form, 'about'>;
-const idOf = (field: string) => `grievance-${field}`;
 
 type Props = {
   own: OwnGrievances;
@@ -35,35 +34,14 @@ type Props = {
 export function GrievanceForm({ own, reference, number }: Props) {
   const t = useTranslations('grievance.form');
   const { draft, data } = own;
-  const values: Partial<Form> = draft.values ?? {};
-  const { attempt, errors, send, forget, isBusy } = useSubmission(own.submit, 'follow');
-  const change = (typed: Partial<Form>) => {
-    forget(Object.keys(typed));
-    draft.change(typed);
-  };
-  useOffered(draft, { reference, about: reference ? 'claim' : undefined, mobileNumber: number });
-  const field = (name: Field) => ({
-    id: idOf(name),
-    value: values[name] ?? '',
-    error: errors[name],
-    maxLength: LONGEST_GRIEVANCE[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  const { values, errors, summary, isBusy, idOf, field, change, send } = useFiledFields<Field, Form>(own, {
+    ...{ prefix: 'grievance', labelOf: (name) => t(name), longest: LONGEST_GRIEVANCE },
+    known: { reference, about: reference ? 'claim' : undefined, mobileNumber: number },
+    sentAt: 'follow',
   });
-  const { maxLength: _any, ...mobile } = field('mobileNumber');
   return (
-    <form
-      data-kept
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <ErrorSummary
-        attempt={attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }))}
-      />
+    <KeptForm className={styles.form} onSend={send}>
+      <ErrorSummary {...summary} />
       <div id={idOf('about')} tabIndex={-1}>
         <Chips
           legend={t('about')}
@@ -74,20 +52,15 @@ export function GrievanceForm({ own, reference, number }: Props) {
         />
         {errors['about'] && <p className={styles.error}>{errors['about']}</p>}
       </div>
-      <TextField
-        label={t('reference')}
-        hint={t('referenceHint')}
-        autoComplete="off"
-        {...field('reference')}
-      />
+      <TextField hint={t('referenceHint')} autoComplete="off" {...field('reference')} />
       <div>
-        <TextArea label={t('text')} hint={t('textHint')} rows={7} {...field('text')} />
+        <TextArea hint={t('textHint')} rows={7} {...field('text')} />
         <div className={styles.counter}>
           <span>{t('count', { count: values.text?.length ?? 0, most: LONGEST_GRIEVANCE.text })}</span>
           <SaveState status={draft.status} />
         </div>
       </div>
-      <TextField label={t('remedy')} hint={t('remedyHint')} autoComplete="off" {...field('remedy')} />
+      <TextField hint={t('remedyHint')} autoComplete="off" {...field('remedy')} />
       {data && (
         <Proofs
           of={{
@@ -102,8 +75,8 @@ export function GrievanceForm({ own, reference, number }: Props) {
         />
       )}
       <div className={styles.two}>
-        <TextField label={t('name')} autoComplete="name" {...field('name')} />
-        <MobileField label={t('mobileNumber')} hint={t('mobileHint')} {...mobile} />
+        <TextField autoComplete="name" {...field('name')} />
+        <MobileField hint={t('mobileHint')} {...field('mobileNumber')} />
       </div>
       <div className={styles.send}>
         <p className="small">{t('only')}</p>
@@ -112,6 +85,6 @@ export function GrievanceForm({ own, reference, number }: Props) {
         </Button>
         <p className="tiny">{t('then')}</p>
       </div>
-    </form>
+    </KeptForm>
   );
 }

@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Link } from '@/components/common/ui/Link';
-import { AwayFace } from '@/components/common/ui/states/AwayFace';
-import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { BehindCode } from '@/components/verify/BehindCode';
 import { useFragment } from '@/hooks/grievances/useFragment';
-import { type OwnGrievances, useGrievances } from '@/hooks/grievances/useGrievances';
+import { useGrievances } from '@/hooks/grievances/useGrievances';
 import { paths } from '@/lib/config/paths';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { Follow } from './follow/Follow';
@@ -21,11 +18,12 @@ const WAYS = [
   { way: 'infosec', href: '/legal/infosec' },
 ] as const;
 
+const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '9rem' }];
+
 export function GrievancePage() {
   const t = useTranslations('grievance');
   const own = useGrievances(useHydrated());
   const { reference, grievanceId } = useFragment();
-  const [number, setNumber] = useState<string>();
   return (
     <>
       <div className="wrap">
@@ -48,7 +46,20 @@ export function GrievancePage() {
           </ul>
         </nav>
         <div className={styles.columns}>
-          <Write own={own} reference={reference} number={number} onNumber={setNumber} />
+          <BehindCode
+            {...{ own, coming }}
+            purpose="grievance"
+            say={(word) => t(word)}
+            locked={(proof) => (
+              <section className={styles.part} aria-labelledby="proof-first">
+                <h2 id="proof-first">{t('proofTitle')}</h2>
+                <p>{t('proofText')}</p>
+                <div className={`card ${styles.proof}`}>{proof}</div>
+              </section>
+            )}
+          >
+            {(number) => <GrievanceForm own={own} reference={reference} number={number} />}
+          </BehindCode>
           <aside className={styles.side}>
             <AnswerPromise />
             <Ladder />
@@ -63,36 +74,4 @@ export function GrievancePage() {
       </section>
     </>
   );
-}
-
-const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '9rem' }];
-
-type Props = {
-  own: OwnGrievances;
-  reference: string | undefined;
-  number: string | undefined;
-  onNumber: (number: string) => void;
-};
-
-function Write({ own, reference, number, onNumber }: Props) {
-  const t = useTranslations('grievance');
-  const { state, reload } = own;
-  if (state === 'ready') return <GrievanceForm own={own} reference={reference} number={number} />;
-  if (state === 'loading') return <Skeleton lines={coming} label={t('loading')} />;
-  if (state === 'locked') {
-    const keep = (typed: string) => {
-      onNumber(typed);
-      return Promise.resolve(undefined);
-    };
-    return (
-      <section className={styles.part} aria-labelledby="proof-first">
-        <h2 id="proof-first">{t('proofTitle')}</h2>
-        <p>{t('proofText')}</p>
-        <div className={`card ${styles.proof}`}>
-          <VerifyPhone purpose="grievance" onNumber={keep} onVerified={reload} />
-        </div>
-      </section>
-    );
-  }
-  return <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
-import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import {

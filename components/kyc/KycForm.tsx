@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Check } from '@/components/common/form/Check';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useToday } from '@/components/quote/members/useToday';
 import { Button } from '@/components/common/ui/Button';
@@ -40,14 +41,13 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
 
   // A functional update, because reading a file is asynchronous.
   const give = (given: Partial<KycOnce>) => setOnce((before) => ({ ...before, ...given }));
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (Object.keys(problems).length > 0) setAttempt((now) => now + 1);
     else onSend(once);
   };
 
   return (
-    <form data-kept className={styles.form} noValidate onSubmit={send}>
+    <KeptForm className={styles.form} onSend={send}>
       <ErrorSummary
         attempt={attempt}
         errors={shown.map(([field, problem]) => ({
@@ -90,6 +90,6 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
           {t(method && !isChecked(method) ? 'ask' : 'check')}
         </Button>
       </div>
-    </form>
+    </KeptForm>
   );
 }

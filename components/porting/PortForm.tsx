@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useAttempts } from '@/hooks/common/forms/useAttempts';
@@ -45,15 +46,7 @@ export function PortForm({ own, number }: Props) {
   };
   const before = PORT_GROUPS[at - 1];
   return (
-    <form
-      data-kept
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void steps.next();
-      }}
-    >
+    <KeptForm className={styles.form} onSend={steps.next}>
       <p className="small">{t('progress', { at: at + 1, of: PORT_GROUPS.length })}</p>
       <h3 ref={heading} tabIndex={-1}>
         {t(`groups.${group}.title`, { years: MOST_PORT.years })}
@@ -76,7 +69,7 @@ export function PortForm({ own, number }: Props) {
           {t(group === 'you' ? 'send' : 'next')}
         </Button>
       </div>
-    </form>
+    </KeptForm>
   );
 }
 

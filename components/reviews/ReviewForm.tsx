@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -32,15 +33,7 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
   };
   const isMissing = isTried && stars === undefined;
   return (
-    <form
-      className={styles.form}
-      data-kept
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <KeptForm className={styles.form} onSend={submit}>
       <fieldset aria-describedby={isMissing ? 'stars-error' : undefined}>
         <legend>{t('stars')}</legend>
         <div className={styles.choices}>
@@ -80,6 +73,6 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
       <Button kind="go" size="big" type="submit" busy={isBusy}>
         {t('save')}
       </Button>
-    </form>
+    </KeptForm>
   );
 }

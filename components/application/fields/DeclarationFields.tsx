@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Check } from '@/components/common/form/Check';
-import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { YesNo } from '@/components/common/form/YesNo';
 import { InformationSheet } from '@/components/common/bill/InformationSheet';
 import type { ApplicationPlan } from '@/lib/domain/application/contract';

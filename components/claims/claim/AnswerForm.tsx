@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { ClaimActions } from '@/hooks/claims/useClaim';
@@ -40,15 +41,7 @@ export function AnswerForm({ about, label, send, before = '', typed, onSend }: P
     }
   };
   return (
-    <form
-      data-kept
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <KeptForm className={styles.form} onSend={submit}>
       <TextArea
         id={`answer-${about}`}
         label={label}
@@ -66,6 +59,6 @@ export function AnswerForm({ about, label, send, before = '', typed, onSend }: P
       <Button type="submit" busy={isBusy}>
         {send}
       </Button>
-    </form>
+    </KeptForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { Telling } from '@/hooks/claims/useTelling';
@@ -58,15 +59,7 @@ export function Question({ question, telling, facts, go }: Props) {
   };
 
   return (
-    <form
-      data-kept
-      className={styles.question}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void next();
-      }}
-    >
+    <KeptForm className={styles.question} onSend={next}>
       <SaveState status={draft.status} />
       <Progress question={question} open={open} />
       <ErrorSummary
@@ -92,6 +85,6 @@ export function Question({ question, telling, facts, go }: Props) {
           {following && following !== 'who' ? t(`next.${following}`) : t('tell')}
         </Button>
       </div>
-    </form>
+    </KeptForm>
   );
 }

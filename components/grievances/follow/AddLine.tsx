@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -23,15 +24,7 @@ export function AddLine({ draft, onAdd }: Props) {
     if (answer) draft.change({ line: '' });
   };
   return (
-    <form
-      className={styles.look}
-      data-kept
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <KeptForm className={styles.look} onSend={add}>
       <div>
         <TextArea
           label={t('line')}
@@ -50,6 +43,6 @@ export function AddLine({ draft, onAdd }: Props) {
       <Button kind="line" type="submit" busy={isBusy}>
         {t('add')}
       </Button>
-    </form>
+    </KeptForm>
   );
 }

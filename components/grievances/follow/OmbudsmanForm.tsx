@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useDownload } from '@/hooks/common/useDownload';
@@ -37,15 +38,7 @@ export function OmbudsmanForm({ grievanceId, draft }: Props) {
     if (isSaved) await download();
   };
   return (
-    <form
-      className={`card ${styles.promise}`}
-      data-kept
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void get();
-      }}
-    >
+    <KeptForm className={`card ${styles.promise}`} onSend={get}>
       <h3>{t('title')}</h3>
       <p>{t('lead')}</p>
       <TextField
@@ -63,6 +56,6 @@ export function OmbudsmanForm({ grievanceId, draft }: Props) {
       </Button>
       {(state === 'failed' || isUnsaved) && <p role="alert">{t('failed')}</p>}
       <p className="tiny">{t('sample')}</p>
-    </form>
+    </KeptForm>
   );
 }

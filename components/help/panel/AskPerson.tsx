@@ -4,6 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useKeptOpening } from '@/hooks/help/useKeptOpening';
@@ -37,7 +38,7 @@ export function AskPerson({ here, onAsk, onBack }: Props) {
     });
   });
   return (
-    <form className={styles.ask} data-kept noValidate onSubmit={(event) => void submit(event)}>
+    <KeptForm className={styles.ask} onSend={submit}>
       <h3>{t('ask')}</h3>
       <p className="small">
         {here && here.people > 0 && t('peopleHere', { count: here.people })}{' '}
@@ -64,6 +65,6 @@ export function AskPerson({ here, onAsk, onBack }: Props) {
       <button type="button" className={styles.link} onClick={onBack}>
         {t('back')}
       </button>
-    </form>
+    </KeptForm>
   );
 }

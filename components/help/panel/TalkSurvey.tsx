@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
@@ -23,15 +24,7 @@ export function TalkSurvey({ talkId }: { talkId: string }) {
     );
   }
   return (
-    <form
-      className={styles.survey}
-      data-kept
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(send);
-      }}
-    >
+    <KeptForm className={styles.survey} onSend={() => run(send)}>
       <Chips
         legend={t('talk.answered.label')}
         name="talk-answered"
@@ -55,6 +48,6 @@ export function TalkSurvey({ talkId }: { talkId: string }) {
           </Button>
         </>
       )}
-    </form>
+    </KeptForm>
   );
 }

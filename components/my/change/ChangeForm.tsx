@@ -5,6 +5,7 @@ import { AddressFields } from '@/components/application/fields/AddressFields';
 import type { SectionState } from '@/components/application/fields/useFields';
 import { useFieldErrors } from '@/components/application/fields/useFieldErrors';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useToasts } from '@/hooks/common/useToasts';
@@ -53,15 +54,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
   };
 
   return (
-    <form
-      data-kept
-      className={`wrap ${styles.page}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask();
-      }}
-    >
+    <KeptForm className={`wrap ${styles.page}`} onSend={ask}>
       <SaveState status={draft.status} />
       <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
       <header>
@@ -80,6 +73,6 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
           {t('ask')}
         </Button>
       </p>
-    </form>
+    </KeptForm>
   );
 }

@@ -7,6 +7,7 @@ import { lateResolver } from '@/hooks/common/forms/lateResolver';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextField } from '@/components/common/form/TextField';
 import { useFollowedForm } from '@/hooks/common/forms/useTypedForm';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Link } from '@/components/common/ui/Link';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { Note } from '@/components/common/ui/states/Note';
@@ -94,13 +95,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, needsProof, ...props 
   const { errors, isSubmitting } = form.formState;
 
   return (
-    <form
-      data-kept
-      className={styles.form}
-      aria-labelledby={labelledBy ?? 'lead-form-title'}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <KeptForm className={styles.form} aria-labelledby={labelledBy ?? 'lead-form-title'} onSend={submit}>
       {!labelledBy && <h2 id="lead-form-title">{t('title')}</h2>}
       <MobileField
         id="lead-mobile-number"
@@ -150,6 +145,6 @@ export function LeadForm({ labelledBy, saveState, isToBuy, needsProof, ...props 
         </p>
       )}
       {saveState && <SaveState status={saveState} />}
-    </form>
+    </KeptForm>
   );
 }

@@ -4,6 +4,7 @@ import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { AgesGroup } from './AgesGroup';
@@ -88,16 +89,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   };
 
   return (
-    <form
-      data-kept
-      id={FAMILY_FORM}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void next();
-      }}
-    >
+    <KeptForm id={FAMILY_FORM} className={styles.form} onSend={next}>
       <ErrorSummary
         attempt={attempt}
         errors={
@@ -147,6 +139,6 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
         </SubmitButton>
       </div>
       <SaveState status={saveState} />
-    </form>
+    </KeptForm>
   );
 }

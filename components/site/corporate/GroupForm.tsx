@@ -6,6 +6,7 @@ import { Check } from '@/components/common/form/Check';
 import { MobileField } from '@/components/common/form/MobileField';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { TextField } from '@/components/common/form/TextField';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
@@ -49,14 +50,7 @@ export function GroupForm({ lead: { known, save, send }, children }: Props) {
   });
   const errorOf = (field: (typeof fields)[number]) => toMessage(errors[field]?.message);
   return (
-    <form
-      id={FORM}
-      data-kept
-      className={`card ${styles.form}`}
-      aria-labelledby="ask-title"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <KeptForm id={FORM} className={`card ${styles.form}`} aria-labelledby="ask-title" onSend={submit}>
       <TextField
         id="group-company"
         label={t('company')}
@@ -100,6 +94,6 @@ export function GroupForm({ lead: { known, save, send }, children }: Props) {
       <SubmitButton kind="act" size="big" wide iconAfter="arrow" busy={isSubmitting}>
         {group('ask')}
       </SubmitButton>
-    </form>
+    </KeptForm>
   );
 }

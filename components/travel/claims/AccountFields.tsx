@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { TextField } from '@/components/common/form/TextField';
 import type { ClaimPart } from './claimPart';
 

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Select } from '@/components/common/form/Select';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Note } from '@/components/common/ui/states/Note';
@@ -34,8 +35,7 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
     const message = messageAt(field);
     return message ? [{ fieldId: idOf(field), message }] : [];
   });
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const { answer, isConflict } = await run(tell);
     if (answer?.claimId) await router.push(paths.claim(answer.claimId));
     else if (answer) setAttempt((now) => now + 1);
@@ -45,7 +45,7 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
   if (!draft.values) return <Skeleton lines={[{ height: '3.5rem' }]} label={t('loading')} />;
   const part = { details, messageAt, idOf, onChange: draft.change };
   return (
-    <form data-kept className={styles.change} noValidate onSubmit={(event) => void send(event)}>
+    <KeptForm className={styles.change} onSend={send}>
       <SaveState status={draft.status} />
       <ErrorSummary attempt={attempt} errors={wrong} />
       <Select
@@ -83,6 +83,6 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
       <Button kind="go" type="submit" busy={isBusy}>
         {t('send')}
       </Button>
-    </form>
+    </KeptForm>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Select } from '@/components/common/form/Select';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { destinationsOf } from '@/lib/domain/travel/kinds/kinds';
@@ -66,13 +67,7 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
   }, fail);
 
   return (
-    <form
-      data-kept
-      id={TRIP_FORM}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <KeptForm id={TRIP_FORM} className={styles.form} onSend={submit}>
       <ErrorSummary attempt={attempt} errors={attempt > 0 ? listed : []} />
       <KindChoice field={register('kind')} error={messageOf(ids.kind)} />
       <Select
@@ -104,6 +99,6 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
         {t('form.next')}
       </SubmitButton>
       <SaveState status={saveState} />
-    </form>
+    </KeptForm>
   );
 }

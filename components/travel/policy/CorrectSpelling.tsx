@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
-import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';

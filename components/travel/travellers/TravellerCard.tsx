@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
-import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { TextField } from '@/components/common/form/TextField';
 import { Icon } from '@/components/common/ui/Icon';
 import { ageInYears } from '@/lib/domain/common/dates';

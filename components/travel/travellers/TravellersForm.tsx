@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
@@ -49,8 +50,7 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
   const known = Object.keys(told.fields ?? {}).map((path) => path.replace('details.', ''));
   const messageAt = (path: string) => (attempt > 0 ? toMessage(problems?.[path]?.key) : undefined);
 
-  const proceed = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const proceed = async () => {
     if (problems && open.length > 0) return setAttempt((now) => now + 1);
     const outcome = await run(() => onSubmit({ about, submit: true }));
     if (outcome.answer?.next === 'payment') await router.push(nextPathOf({ ...outcome.answer }));
@@ -59,7 +59,7 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
   };
 
   return (
-    <form data-kept className={`wrap ${trip.page}`} noValidate onSubmit={(event) => void proceed(event)}>
+    <KeptForm className={`wrap ${trip.page}`} onSend={proceed}>
       <div className={trip.main}>
         <SaveState status={draft.status} />
         <ErrorSummary
@@ -128,6 +128,6 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
         </TripBill>
         <NotPaid />
       </div>
-    </form>
+    </KeptForm>
   );
 }

@@ -30,16 +30,3 @@ export function useAttempts() {
     );
   return { attempt, errors, isBusy, run, show, forget, clear: () => setErrors({}) };
 }
-
-/** `sentAt`: the part of the page that says what becomes of it. */
-export function useSubmission(submit: () => Promise<Problems | undefined>, sentAt: string) {
-  const { run, show, clear, ...attempts } = useAttempts();
-  const send = () =>
-    run(async () => {
-      const problems = await submit();
-      if (problems) return show(problems);
-      clear();
-      document.getElementById(sentAt)?.scrollIntoView();
-    });
-  return { ...attempts, send };
-}

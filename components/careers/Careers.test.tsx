@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@/lib/config/paths';
+import type { CandidacyForm } from '@/lib/domain/careers/candidacy';
+import type { CandidaciesDto } from '@/lib/domain/careers/contract';
+import careers from '@/locales/en/careers.json';
+import change from '@/locales/en/change.json';
+import validation from '@/locales/en/validation.json';
+import verify from '@/locales/en/verify.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { Careers } from './Careers';
+
+const { form } = careers;
+const mobileNumber = '98765 43210';
+const fields = { name: validation.name, text: validation.careers.text, papers: 'Send your CV' };
+const challenge = {
+  ...{ requestId: 'r1', maskedTo: '98xxxx3210', attemptsLeft: 5 },
+  ...{ resendAfterSeconds: 30, expiresInSeconds: 300 },
+};
+const page = inPage(aRouter().router, { careers, change });
+
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
+
+test('behind a code, and the number that it went to stands in the form', async () => {
+  catchLog();
+  let isProven = false;
+  fakeApi((url) => {
+    if (url === api.otpServiceValidate) isProven = true;
+    if (url !== api.careers) return { body: challenge };
+    if (!isProven) return { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } };
+    return {
+      body: { draft: { candidacyId: 'CA-2611-00000001', version: 0, form: {}, papers: [] }, candidacies: [] },
+    };
+  });
+  render(<Careers />, { wrapper: page });
+  await userEvent.type(await screen.findByLabelText(verify.number), mobileNumber);
+  await userEvent.click(screen.getByRole('button', { name: verify.send }));
+  await userEvent.type(await screen.findByLabelText(verify.code), '123456');
+  await userEvent.click(screen.getByRole('button', { name: verify.confirm }));
+  expect(await screen.findByLabelText(form.mobileNumber)).toHaveValue('9876543210');
+});
+
+test('what is wrong is told in the order of the page, each leads to its field and is gone once that changes', async () => {
+  let kept: CandidacyForm = { opening: 'any', mobileNumber };
+  const calls = fakeApi(() => {
+    const { method, body } = calls.at(-1)!;
+    if (method === 'POST') kept = { ...kept, ...(body['form'] as CandidacyForm) };
+    const draft = { candidacyId: 'CA-2611-00000002', version: 1, form: kept, papers: [], fields };
+    return { body: { draft, candidacies: [] } satisfies CandidaciesDto };
+  });
+  render(<Careers />, { wrapper: page });
+  await userEvent.click(await screen.findByRole('button', { name: form.send }));
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(Object.values(fields));
+  await userEvent.click(links[0]!);
+  const name = screen.getByLabelText(form.name);
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription(validation.name);
+  await userEvent.type(name, 'Asha Sample');
+  expect(name).toHaveAccessibleDescription('');
+  // A number is pasted with its country code and spaces.
+  expect(screen.getByLabelText(form.mobileNumber)).not.toHaveAttribute('maxlength');
+  await userEvent.click(screen.getByRole('button', { name: form.send }));
+  expect(calls.findLast(({ body }) => body['submit'])?.body['form']).toEqual({
+    ...{ opening: 'any', mobileNumber, name: 'Asha Sample' },
+  });
+});

@@ -1,0 +1,52 @@
+import { useAttempts } from './useAttempts';
+import { useOffered } from './useOffered';
+import type { ServerDraft } from './useServerDraft';
+
+type Own<Form extends object> = {
+  draft: Pick<ServerDraft<Form>, 'values' | 'change'>;
+  submit: () => Promise<Readonly<Record<string, string>> | undefined>;
+};
+
+type Options<Form, Name extends string> = {
+  /** Begins the id of each field. */
+  prefix: string;
+  labelOf: (name: Name) => string;
+  longest: Readonly<Record<Name, number>>;
+  /** Written into fields that are empty. */
+  known: Partial<Form>;
+  /** The part of the page that says what becomes of it. */
+  sentAt: string;
+};
+
+/** The fields of what is filed (createFiledForm), the problems of the last attempt, and sending it. */
+export function useFiledFields<
+  Name extends string,
+  Form extends Partial<Record<Name, string>> = Partial<Record<Name, string>>,
+>({ draft, submit }: Own<Form>, { prefix, labelOf, longest, known, sentAt }: Options<Form, Name>) {
+  const { attempt, errors, isBusy, run, show, forget, clear } = useAttempts();
+  const values: Partial<Form> = draft.values ?? {};
+  useOffered(draft, known);
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const change = (typed: Partial<Form>) => {
+    forget(Object.keys(typed));
+    draft.change(typed);
+  };
+  const send = () =>
+    run(async () => {
+      const problems = await submit();
+      if (problems) return show(problems);
+      clear();
+      document.getElementById(sentAt)?.scrollIntoView();
+    });
+  const field = (name: Name) => ({
+    ...{ id: idOf(name), label: labelOf(name), error: errors[name] },
+    ...{ value: values[name] ?? '', maxLength: longest[name] },
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as unknown as Partial<Form>),
+  });
+  const summary = {
+    attempt,
+    errors: Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message })),
+  };
+  return { values, errors, summary, isBusy, idOf, field, change, send };
+}
