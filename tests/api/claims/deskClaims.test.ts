@@ -15,7 +15,7 @@ import { ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Policies } from '@/models/policy/policy';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';

@@ -8,7 +8,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Quotes } from '@/models/quote/quote';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff, historyOf } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';

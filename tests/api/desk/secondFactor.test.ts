@@ -7,7 +7,7 @@ import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';

@@ -9,7 +9,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';

@@ -6,7 +6,7 @@ import { api } from '@/lib/config/paths';
 import { connectDatabase } from '@/lib/server/database/db';
 import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
 import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';

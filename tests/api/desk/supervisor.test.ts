@@ -12,7 +12,7 @@ import { DialerLeads, NOBODY } from '@/models/callbacks/dialerLead';
 import { Grievances } from '@/models/grievances/grievance';
 import { Talks } from '@/models/help/talk';
 import { SentLinks, type SentLinkRecord } from '@/models/desk/sentLink';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';

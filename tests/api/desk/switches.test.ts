@@ -12,7 +12,7 @@ import { messageNames, wordMessage } from '@/lib/server/services/common/messageT
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';
 import { readSwitchCommand } from '@/lib/server/services/desk/switchCommand';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { Outbox } from '@/models/common/outbox';
 import { AuditEntries } from '@/models/desk/auditEntry';

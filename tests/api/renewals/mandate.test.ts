@@ -9,7 +9,7 @@ import { Payments } from '@/models/payment/payment';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { Mandates } from '@/models/renewals/mandate';
 import { makePolicyholder } from '@/tests/api/claims/policyholders';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, prove, setClock } from '@/tests/api/support/visitors';

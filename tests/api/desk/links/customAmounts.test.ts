@@ -5,7 +5,7 @@ import { claimPending, SentLinks } from '@/models/desk/sentLink';
 import { Quotes } from '@/models/quote/quote';
 import { takePlace } from '@/lib/server/services/desk/links/sendLink';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { auditTrail } from '@/tests/api/support/audit';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { expectFailure } from '@/tests/api/support/browser';
 import { prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
