@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { useTopicCall } from '@/hooks/callbacks/useTopicCall';
 import { brand } from '@/lib/brand';
 import type { CallbackDto } from '@/lib/domain/callbacks/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
@@ -12,11 +12,15 @@ const takeFocus = (card: HTMLElement | null) => card?.focus();
 /** Asks for a call without a quote: topic, language, slot. */
 export function TopicCall() {
   const t = useTranslations('callMe');
-  const { promised, change, ...call } = useTopicCall();
+  const [promised, setPromised] = useState<CallbackDto>();
   return (
     <section id="call-me" className={styles.call} aria-labelledby="call-me-title">
       <h2 id="call-me-title">{t('title')}</h2>
-      {promised ? <Promised call={promised} onChange={change} /> : <TopicCallForm {...call} />}
+      {promised ? (
+        <Promised call={promised} onChange={() => setPromised(undefined)} />
+      ) : (
+        <TopicCallForm onSent={setPromised} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
@@ -10,51 +8,22 @@ import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { now } from '@/components/common/page/clock';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
-import {
-  emptyTopicCall,
-  TOPIC_CALL_FIELDS,
-  type TopicCallValues,
-  type useTopicCall,
-} from '@/hooks/callbacks/useTopicCall';
-import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
-import { useTypedForm } from '@/hooks/common/forms/useTypedForm';
+import { type TopicCallValues, useTopicCall } from '@/hooks/callbacks/useTopicCall';
 import { paths } from '@/lib/config/paths';
 import { slotsToAsk } from '@/lib/domain/callbacks/callSlots';
-import { CALL_TOPICS } from '@/lib/domain/callbacks/contract';
+import { CALL_TOPICS, type CallbackDto } from '@/lib/domain/callbacks/contract';
 import { locales } from '@/lib/domain/common/locales';
 import { formatDate } from '@/lib/i18n/format';
 import { useHydrated } from '@/lib/late/useHydrated';
-import { topicCallBodySchema } from '@/lib/validation/callbacks/requests';
 import styles from './TopicCall.module.css';
 
 const FORM = 'call-form';
-const resolver = yupResolver(topicCallBodySchema) as unknown as Resolver<TopicCallValues>;
 
-type Props = Pick<ReturnType<typeof useTopicCall>, 'known' | 'save' | 'ask'>;
-
-export function TopicCallForm({ known, save, ask }: Props) {
+export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void }) {
   const t = useTranslations('callMe');
-  const toMessage = useFieldMessage();
-  const [hasFailed, setHasFailed] = useState(false);
-  const form = useTypedForm<TopicCallValues>({ resolver, empty: emptyTopicCall, known, save });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  // Once the messages stand there.
-  useEffect(() => {
-    document.querySelector<HTMLElement>(`#${FORM} [aria-invalid="true"]`)?.focus();
-  }, [submitCount]);
-  const submit = form.handleSubmit(async (values) => {
-    setHasFailed(false);
-    try {
-      const wrong = await ask(values);
-      TOPIC_CALL_FIELDS.filter((field) => wrong?.[field]).forEach((field) =>
-        form.setError(field, { message: wrong?.[field] ?? '' }),
-      );
-    } catch {
-      setHasFailed(true);
-    }
-  });
-  const field = (name: (typeof TOPIC_CALL_FIELDS)[number]) => ({
-    ...{ id: `call-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
+  const { form, submit, errorOf, isSubmitting, hasFailed } = useTopicCall(FORM, onSent);
+  const field = (name: keyof TopicCallValues) => ({
+    ...{ id: `call-${name}`, label: t(`form.${name}`), error: errorOf(name) },
     ...form.register(name),
   });
   const topics = CALL_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }));

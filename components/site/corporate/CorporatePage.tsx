@@ -6,6 +6,7 @@ import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { Hang } from '@/components/site/parts/Hang';
 import { PaysTable } from '@/components/site/parts/PaysTable';
 import { paths } from '@/lib/config/paths';
+import type { GroupLeadDto } from '@/lib/domain/group/contract';
 import { GROUP_RATES, GROUP_SIZE, GROUP_STOPS } from '@/lib/domain/group/group.data';
 import styles from './Corporate.module.css';
 import { GroupBill } from './GroupBill';
@@ -14,7 +15,6 @@ import { GroupSent } from './GroupSent';
 import { GroupSize } from './GroupSize';
 import { GroupTerms } from './GroupTerms';
 import { Street } from './Street';
-import { useGroupLead } from '@/hooks/group/useGroupLead';
 
 const topics = ['who', 'bills', 'accident', 'opd', 'leave', 'after'] as const;
 /** Of topics that are insurance of their own: links lead to them. */
@@ -26,7 +26,7 @@ const isOwn = (topic: string): topic is keyof typeof ids => topic in ids;
 export function CorporatePage() {
   const t = useTranslations('group');
   const [people, setPeople] = useState<number>(GROUP_SIZE.usual);
-  const lead = useGroupLead(people);
+  const [sent, setSent] = useState<GroupLeadDto>();
   const { from } = GROUP_RATES.maternity;
   return (
     <Page title={t('title', GROUP_SIZE)} description={t('text', GROUP_SIZE)} canonical={paths.corporate}>
@@ -98,10 +98,10 @@ export function CorporatePage() {
                 <li>{t('form.names')}</li>
               </ol>
             </div>
-            {lead.sent ? (
-              <GroupSent sent={lead.sent} people={people} onChange={lead.change} />
+            {sent ? (
+              <GroupSent sent={sent} people={people} onChange={() => setSent(undefined)} />
             ) : (
-              <GroupForm lead={lead}>
+              <GroupForm people={people} onSent={setSent}>
                 <GroupSize id="group-people" people={people} onChange={setPeople} />
               </GroupForm>
             )}

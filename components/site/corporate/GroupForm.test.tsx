@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { GroupLeadDto } from '@/lib/domain/group/contract';
 import { toGroupBill } from '@/lib/domain/group/groupBill';
 import { formatMoney } from '@/lib/i18n/format';
 import { fakeApi } from '@/tests/browser/fakeApi';
@@ -10,20 +11,19 @@ import { GroupForm } from './GroupForm';
 import { GroupSent } from './GroupSent';
 import { GroupSize } from './GroupSize';
 import { GroupTerms } from './GroupTerms';
-import { useGroupLead } from '@/hooks/group/useGroupLead';
 import { useState } from 'react';
 
 function Form() {
   const [people, setPeople] = useState(50);
-  const lead = useGroupLead(people);
+  const [sent, setSent] = useState<GroupLeadDto>();
   return (
     <>
       <GroupBill people={people} />
       <GroupTerms people={people} />
-      {lead.sent ? (
-        <GroupSent sent={lead.sent} people={people} onChange={lead.change} />
+      {sent ? (
+        <GroupSent sent={sent} people={people} onChange={() => setSent(undefined)} />
       ) : (
-        <GroupForm lead={lead}>
+        <GroupForm people={people} onSent={setSent}>
           <GroupSize id="people" people={people} onChange={setPeople} />
         </GroupForm>
       )}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useToasts } from '@/hooks/common/useToasts';
+import { ApiError } from '@/lib/client/common/apiError';
+import type { FormKey, FormValues } from '@/lib/client/saving/storage';
+import { useFieldMessage } from './useFieldMessage';
+import { useSavedForm } from './useSavedForm';
+import { useTypedForm } from './useTypedForm';
+
+type Options<Values extends FieldValues, Answer> = Pick<
+  Parameters<typeof useTypedForm<Values>>[0],
+  'resolver' | 'empty'
+> & {
+  id: string;
+  key: FormKey;
+  toValues: (saved: FormValues) => Values;
+  post: (values: Values) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
+};
+
+/**
+ * What is typed stays on this device, also once it is sent. Each error is told beside its field, and the first has the
+ * focus.
+ */
+export function useSentForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
+  const { id, key, resolver, empty, toValues, post, onSent } = options;
+  const { saved, save } = useSavedForm(key);
+  const form = useTypedForm<Values>({ resolver, empty, known: saved && toValues(saved), save });
+  const toMessage = useFieldMessage();
+  const toasts = useToasts();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // Once the messages stand there.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)?.focus();
+  }, [id, submitCount]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setHasFailed(false);
+    save.flush();
+    try {
+      onSent(await post(values));
+    } catch (error) {
+      const wrong = error instanceof ApiError ? Object.entries(error.fields) : [];
+      const here = wrong.filter(([field]) => field in empty);
+      here.forEach(([field, message]) => form.setError(field as Path<Values>, { message }));
+      if (here.length > 0) return;
+      toasts.sayError(error);
+      setHasFailed(true);
+    }
+  });
+  const errorOf = (field: Path<Values>) => toMessage(errors[field]?.message as string | undefined);
+  return { form, submit, errorOf, isSubmitting, hasFailed };
+}
