@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { type StaffSession, useStaffSession } from '@/hooks/desk/session/useStaffSession';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { Desk } from './Desk';
 import styles from './Dashboard.module.css';
+import { DeskAway } from './DeskAway';
 import { DeskHeader } from './DeskHeader';
 import { SecondFactor } from './secondFactor/SecondFactor';
 import { SignIn } from './SignIn';
@@ -73,19 +72,7 @@ function Entrance({ session }: { session: StaffSession }) {
           </>
         )}
         {session.status === 'secondFactor' && <SecondFactor onBack={session.signOut} />}
-        {session.status === 'failed' && (
-          <Face
-            kind="error"
-            title={t('failed')}
-            action={
-              <Button kind="line" onClick={session.retry}>
-                {t('again')}
-              </Button>
-            }
-          >
-            {t('failedText')}
-          </Face>
-        )}
+        {session.status === 'failed' && <DeskAway say={(word) => t(word)} onAgain={session.retry} />}
       </main>
     </>
   );

@@ -3,23 +3,23 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { useOnline } from '@/hooks/common/useOnline';
 
-type Props = { texts: Record<'failed' | 'failedText' | 'again', string>; onAgain: () => unknown };
+type Props = { say: (word: 'failed' | 'failedText' | 'again') => string; onAgain: () => unknown };
 
 /** What could not be read at the desk: by whose fault, and the way to try again. */
-export function DeskAway({ texts, onAgain }: Props) {
+export function DeskAway({ say, onAgain }: Props) {
   const t = useTranslations('common.offline');
   const isOnline = useOnline();
   return (
     <Face
       kind={isOnline ? 'error' : 'offline'}
-      title={isOnline ? texts.failed : t('title')}
+      title={isOnline ? say('failed') : t('title')}
       action={
         <Button kind="line" onClick={() => void onAgain()}>
-          {texts.again}
+          {say('again')}
         </Button>
       }
     >
-      {texts.failedText}
+      {say('failedText')}
     </Face>
   );
 }

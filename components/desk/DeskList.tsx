@@ -9,27 +9,31 @@ export type DeskPage = { page: number; limit: number; total: number };
 
 type Props<Data extends DeskPage> = {
   answer: { data?: Data; error?: unknown; mutate: () => unknown };
-  texts: Record<'loading' | 'failed' | 'failedText' | 'again' | 'empty', string> & { emptyText?: ReactNode };
+  say: (word: 'loading' | 'failed' | 'failedText' | 'again' | 'empty') => string;
+  /** Where `empty` is not what an empty list says. */
+  empty?: string;
+  emptyText?: ReactNode;
   /** Height of one skeleton card. */
   height: string;
   cardsOf: (data: Data) => ReactNode[];
   onPage: (page: number) => void;
 };
 
-export function DeskList<Data extends DeskPage>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
+export function DeskList<Data extends DeskPage>(props: Props<Data>) {
+  const { answer, say, height, cardsOf, onPage } = props;
   const { data, error, mutate } = answer;
   if (!data && error === undefined) {
-    return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={texts.loading} />;
+    return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={say('loading')} />;
   }
-  if (!data) return <DeskAway texts={texts} onAgain={mutate} />;
+  if (!data) return <DeskAway say={say} onAgain={mutate} />;
   const cards = cardsOf(data);
   return (
     <>
       {cards.length > 0 ? (
         <ul className={styles.list}>{cards}</ul>
       ) : (
-        <Face kind="empty" title={texts.empty}>
-          {texts.emptyText}
+        <Face kind="empty" title={props.empty ?? say('empty')}>
+          {props.emptyText}
         </Face>
       )}
       {/* The pager stays when a page's last card is done. */}

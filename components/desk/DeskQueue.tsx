@@ -19,7 +19,7 @@ type Props<Data extends DeskPage> = {
 };
 
 /** What waits for somebody at the desk, and what is done. */
-export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf, ...say }: Props<Data>) {
+export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf, ...texts }: Props<Data>) {
   const t = useTranslations(area);
   const [filter, setFilter] = useState<{ status: 'open' | 'done'; page: number }>({
     status: 'open',
@@ -37,18 +37,13 @@ export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf,
         say={(status) => t(status)}
         onChoose={(status) => setFilter({ status, page: 1 })}
       />
-      {say.lead && <p className="small">{say.lead}</p>}
+      {texts.lead && <p className="small">{texts.lead}</p>}
       <DeskList
         answer={answer}
         height="6rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: (isDone && say.emptyDone) || t('empty'),
-          emptyText: !isDone && say.emptyText,
-        }}
+        say={(word) => t(word)}
+        empty={(isDone && texts.emptyDone) || t('empty')}
+        emptyText={!isDone && texts.emptyText}
         cardsOf={(data) => cardsOf(data, () => answer.mutate())}
         onPage={(page) => setFilter({ ...filter, page })}
       />

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import { belongs, type QuoteFilter } from '@/lib/domain/desk/list/filter';
 import { type LatestQuotesQuery, useChangedQuotes, useLatestQuotes } from './useLatestQuotes';
+import { usePages } from './usePages';
 
 export const PAGE_SIZE = 20;
 const MOST_CHANGED = 100;
@@ -16,10 +16,8 @@ export function toQuery(filter: QuoteFilter, q: string | undefined): LatestQuote
 /** The list stands still: rows change in place, and new ones wait until they are asked for. */
 export function useQuoteList(filter: QuoteFilter, q: string | undefined, staffId: string) {
   const query = toQuery(filter, q);
-  const whole = JSON.stringify(query);
-  const [place, setPlace] = useState<{ of: string; cursors: readonly string[] }>({ of: whole, cursors: [] });
-  const cursors = place.of === whole ? place.cursors : [];
-  const page = useLatestQuotes({ ...query, cursor: cursors.at(-1), limit: PAGE_SIZE });
+  const { cursor, toFirst, around } = usePages(JSON.stringify(query), PAGE_SIZE);
+  const page = useLatestQuotes({ ...query, cursor, limit: PAGE_SIZE });
   const { data } = page;
   const { status: _status, owner: _owner, ...wide } = query;
   const changed = useChangedQuotes(
@@ -29,20 +27,16 @@ export function useQuoteList(filter: QuoteFilter, q: string | undefined, staffId
   const rows = data?.quotes.map((row) => changes.find(({ quoteId }) => quoteId === row.quoteId) ?? row);
   const isShown = ({ quoteId }: QuoteRowDto) => rows?.some((row) => row.quoteId === quoteId);
   const fresh = changes.filter((row) => !isShown(row) && belongs(row, filter, staffId));
-  const goTo = (to: readonly string[]) => setPlace({ of: whole, cursors: to });
   return {
     rows,
     error: page.error,
     isLoading: page.isValidating,
-    /** Rows before the first one shown. */
-    offset: cursors.length * PAGE_SIZE,
-    fresh: cursors.length === 0 ? fresh.length : 0,
+    fresh: cursor === undefined ? fresh.length : 0,
     reload: () => {
-      goTo([]);
+      toFirst();
       void page.mutate();
     },
-    next: data?.next === undefined ? undefined : () => goTo([...cursors, data.next ?? '']),
-    previous: cursors.length === 0 ? undefined : () => goTo(cursors.slice(0, -1)),
+    ...around(data?.next),
   };
 }
 

@@ -49,14 +49,8 @@ export function Cases({ staff, onOpen }: Props) {
       <DeskList
         answer={answer}
         height="9rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: t('empty'),
-          emptyText: t('emptyText'),
-        }}
+        say={(word) => t(word)}
+        emptyText={t('emptyText')}
         cardsOf={(data) =>
           data.cases.map((each) => (
             <CaseCard

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskAway } from '@/components/desk/DeskAway';
+import { ListFoot } from '@/components/desk/ListFoot';
 import { type ClaimFilter, type ClaimQueue, useDeskClaims } from '@/hooks/desk/claims/useDeskClaims';
 import { ClaimPage } from './claim/ClaimPage';
 import { ClaimFilters } from './ClaimFilters';
@@ -45,16 +45,14 @@ export function Claims() {
   );
 }
 
+const KEYS = ['row', 'open', 'close'] as const;
 const comingRows = Array.from({ length: 8 }, () => ({ height: '2.375rem' }));
 
 function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string) => void }) {
   const t = useTranslations('deskClaims');
   const { data, error, reload } = queue;
   if (!data && error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
-  if (!data) {
-    const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
-    return <DeskAway texts={texts} onAgain={reload} />;
-  }
+  if (!data) return <DeskAway say={(word) => t(word)} onAgain={reload} />;
   return (
     <>
       {error !== undefined && (
@@ -69,43 +67,9 @@ function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string)
           {t('emptyText')}
         </Face>
       )}
-      {(data.claims.length > 0 || queue.previous) && <Foot queue={queue} shown={data.claims.length} />}
+      {(data.claims.length > 0 || queue.previous) && (
+        <ListFoot list={queue} shown={data.claims.length} keys={KEYS} />
+      )}
     </>
-  );
-}
-
-const KEYS = [
-  { keys: ['↑', '↓'], does: 'row' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['Esc'], does: 'close' },
-] as const;
-
-function Foot({ queue: { offset, next, previous, reload }, shown }: { queue: ClaimQueue; shown: number }) {
-  const t = useTranslations('desk');
-  return (
-    <nav className={desk.pager} aria-label={t('pages')}>
-      <p aria-live="polite">{t('rows', { first: offset + 1, last: offset + shown })}</p>
-      <p className={desk.keys}>
-        {KEYS.map(({ keys, does }) => (
-          <span key={does}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {t(`keys.${does}`)}
-          </span>
-        ))}
-      </p>
-      <span>
-        <Button kind="line" size="dense" icon="turn" onClick={reload}>
-          {t('refresh')}
-        </Button>
-        <Button kind="line" size="dense" disabled={!previous} onClick={previous}>
-          {t('previous')}
-        </Button>
-        <Button kind="line" size="dense" iconAfter="arrow" disabled={!next} onClick={next}>
-          {t('next')}
-        </Button>
-      </span>
-    </nav>
   );
 }

@@ -28,6 +28,5 @@ export function DrawerFaces({ history: { history, error, isGone, retry } }: { hi
       </Face>
     );
   }
-  const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
-  return <DeskAway texts={texts} onAgain={retry} />;
+  return <DeskAway say={(word) => t(word)} onAgain={retry} />;
 }

@@ -26,14 +26,9 @@ export function PaymentIssues({ staff }: { staff: StaffSessionDto }) {
       <DeskList
         answer={answer}
         height="12rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: t(filter.status === 'seen' ? 'emptySeen' : 'empty'),
-          emptyText: filter.status === 'open' && t('emptyText'),
-        }}
+        say={(word) => t(word)}
+        empty={t(filter.status === 'seen' ? 'emptySeen' : 'empty')}
+        emptyText={filter.status === 'open' && t('emptyText')}
         cardsOf={(data) =>
           data.issues.map((issue) => (
             <PaymentIssueCard key={issue.issueId} issue={issue} onNote={canNote ? note : undefined} />

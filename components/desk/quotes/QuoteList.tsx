@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { type QuoteListState } from '@/hooks/desk/useQuoteList';
-import { ListFoot } from './ListFoot';
+import { DeskAway } from '@/components/desk/DeskAway';
+import { ListFoot } from '@/components/desk/ListFoot';
+import type { QuoteListState } from '@/hooks/desk/useQuoteList';
 import { QuoteTable, type TableProps } from './QuoteTable';
 
+const KEYS = ['row', 'open', 'send', 'close'] as const;
 const comingRows = Array.from({ length: 8 }, () => ({ height: '2.375rem' }));
 
 type Props = Omit<TableProps, 'quotes'> & { list: QuoteListState; isSearch: boolean };
@@ -18,7 +19,7 @@ export function QuoteList({ list, isSearch, ...table }: Props) {
     return error === undefined ? (
       <Skeleton lines={comingRows} label={t('loading')} />
     ) : (
-      <Failed again={reload} />
+      <DeskAway say={(word) => t(word)} onAgain={reload} />
     );
   return (
     <>
@@ -30,7 +31,7 @@ export function QuoteList({ list, isSearch, ...table }: Props) {
       {rows.length > 0 ? (
         <>
           <QuoteTable quotes={rows} {...table} />
-          <ListFoot list={list} shown={rows.length} />
+          <ListFoot list={list} shown={rows.length} keys={KEYS} />
         </>
       ) : (
         <Face kind="empty" title={t('empty')}>
@@ -38,19 +39,5 @@ export function QuoteList({ list, isSearch, ...table }: Props) {
         </Face>
       )}
     </>
-  );
-}
-
-function Failed({ again }: { again: () => void }) {
-  const t = useTranslations('desk');
-  const action = (
-    <Button kind="line" onClick={again}>
-      {t('again')}
-    </Button>
-  );
-  return (
-    <Face kind="error" title={t('failed')} action={action}>
-      {t('failedText')}
-    </Face>
   );
 }

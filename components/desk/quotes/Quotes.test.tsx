@@ -46,14 +46,22 @@ const listCalls = (calls: ReturnType<typeof fakeApi>) =>
     .filter((url) => url.pathname === api.latestQuotes && !isWatch(url))
     .map((url) => Object.fromEntries(url.searchParams));
 
-test('the next page follows the cursor, and narrowing begins at the top', async () => {
+test('pages go there and back by their cursors, and narrowing begins at the top', async () => {
+  const following: Record<string, string> = { '': 'second', second: 'third' };
   const calls = aDesk({
-    [api.latestQuotes]: (url) => aList({ next: url.searchParams.has('cursor') ? undefined : '1763.lead-1' }),
+    [api.latestQuotes]: (url) => aList({ next: following[url.searchParams.get('cursor') ?? ''] }),
   });
   const user = showDesk();
   expect(listCalls(calls)).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ cursor: '1763.lead-1' }));
+  const turn = async (button: 'Next' | 'Previous', cursor: string, rows: string) => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ cursor }));
+    expect(await screen.findByText(rows)).toBeVisible();
+  };
+  await turn('Next', 'second', '21 to 21');
+  await turn('Next', 'third', '41 to 41');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await turn('Previous', 'second', '21 to 21');
   await user.click(screen.getByRole('button', { name: /Paid/ }));
   await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ status: '1' }));
   expect(listCalls(calls).at(-1)).not.toHaveProperty('cursor');

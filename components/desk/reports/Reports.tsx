@@ -24,13 +24,7 @@ export function Reports() {
       <DeskList
         answer={answer}
         height="6rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: t('empty'),
-        }}
+        say={(word) => t(word)}
         cardsOf={(data) =>
           data.reports.map((report) => (
             <ReportCard

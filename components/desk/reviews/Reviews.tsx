@@ -15,13 +15,7 @@ export function Reviews() {
       <DeskList
         answer={answer}
         height="7rem"
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          failedText: t('failedText'),
-          again: t('again'),
-          empty: t('empty'),
-        }}
+        say={(word) => t(word)}
         cardsOf={(data) =>
           data.reviews.map((review) => (
             <ReviewCard key={review.reviewId} review={review} onModerate={moderate} />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { DeskAway } from '@/components/desk/DeskAway';
 import styles from '@/components/desk/SignIn.module.css';
 import { useSecondFactor } from '@/hooks/desk/session/useSecondFactor';
 import { Enrolment } from './Enrolment';
@@ -12,18 +11,7 @@ export function SecondFactor({ onBack }: { onBack: () => Promise<void> }) {
   const t = useTranslations('deskSupervisor.factor');
   const { answer, give } = useSecondFactor();
   const { data, error, mutate } = answer;
-  if (!data && error !== undefined) {
-    const again = (
-      <Button kind="line" onClick={() => void mutate()}>
-        {t('again')}
-      </Button>
-    );
-    return (
-      <Face kind="error" title={t('failed')} action={again}>
-        {t('failedText')}
-      </Face>
-    );
-  }
+  if (!data && error !== undefined) return <DeskAway say={(word) => t(word)} onAgain={mutate} />;
   if (!data) return <Skeleton lines={[{ height: '20rem' }]} label={t('loading')} />;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="second-factor">

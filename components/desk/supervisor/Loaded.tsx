@@ -17,10 +17,7 @@ export function Loaded<Data>({ answer: { data, error, mutate }, height, children
   const t = useTranslations('deskSupervisor.loaded');
   if (data === undefined && error === undefined)
     return <Skeleton lines={[{ height }]} label={t('loading')} />;
-  if (data === undefined) {
-    const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
-    return <DeskAway texts={texts} onAgain={mutate} />;
-  }
+  if (data === undefined) return <DeskAway say={(word) => t(word)} onAgain={mutate} />;
   return (
     <>
       {error !== undefined && (

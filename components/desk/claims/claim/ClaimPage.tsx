@@ -65,8 +65,7 @@ function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof 
         {t('failedText')}
       </Face>
     );
-  const texts = { failed: t('failed'), failedText: t('failedText'), again: t('again') };
-  return <DeskAway texts={texts} onAgain={renew} />;
+  return <DeskAway say={(word) => t(word)} onAgain={renew} />;
 }
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };

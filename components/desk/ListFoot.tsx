@@ -1,26 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import type { QuoteListState } from '@/hooks/desk/useQuoteList';
-import styles from '@/components/desk/Dashboard.module.css';
+import type { Pages } from '@/hooks/desk/usePages';
+import styles from './Dashboard.module.css';
 
-const KEYS = [
-  { keys: ['↑', '↓'], does: 'row' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['S'], does: 'send' },
-  { keys: ['Esc'], does: 'close' },
-] as const;
+const KEYS = { row: ['↑', '↓'], open: ['Enter'], send: ['S'], close: ['Esc'] } as const;
+type Key = keyof typeof KEYS;
 
-type Props = { list: QuoteListState; shown: number };
+type Props = {
+  list: Pages & { isLoading?: boolean; reload: () => void };
+  shown: number;
+  /** What is done by key in this list. */
+  keys: readonly Key[];
+};
 
-export function ListFoot({ list: { offset, next, previous, isLoading, reload }, shown }: Props) {
+export function ListFoot({
+  list: { offset, next, previous, isLoading = false, reload },
+  shown,
+  keys,
+}: Props) {
   const t = useTranslations('desk');
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       <p aria-live="polite">{t('rows', { first: offset + 1, last: offset + shown })}</p>
       <p className={styles.keys}>
-        {KEYS.map(({ keys, does }) => (
+        {keys.map((does) => (
           <span key={does}>
-            {keys.map((key) => (
+            {KEYS[does].map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
             {t(`keys.${does}`)}
