@@ -1,18 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { Gate } from '@/components/common/page/Gate';
-import { ButtonLink } from '@/components/common/ui/Button';
-import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { OwnGate } from '@/components/verify/OwnGate';
 import { useApplication } from '@/hooks/application/useApplication';
 import { useApplicationForm } from '@/hooks/application/useApplicationForm';
 import { useHydrated } from '@/lib/late/useHydrated';
 import type { PageState } from '@/hooks/common/pageState';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
-import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
-import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm';
 import { BlockEnded } from './BlockEnded';
 import { ProposalStatus } from './ProposalStatus';
@@ -38,28 +34,10 @@ type GateProps = { state: PageState; onAgain: () => unknown; children?: ReactNod
 
 function ApplicationGate({ state, onAgain, children }: GateProps) {
   const t = useTranslations('application');
-  const toHome = (
-    <ButtonLink kind="go" size="big" href={paths.home}>
-      {t('toHome')}
-    </ButtonLink>
-  );
-  const phone = brand.helplineCustomerCare;
   return (
-    <Gate
-      state={state}
-      heading={t('title')}
-      className={styles.alone}
-      loading={{ label: t('loading'), lines: comingLines }}
-      missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: toHome }}
-      locked={{
-        title: t('verifyTitle'),
-        text: t('verifyText'),
-        proof: <VerifyPhone onVerified={onAgain} />,
-      }}
-      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
-    >
+    <OwnGate state={state} say={(word, phone) => t(word, phone)} coming={comingLines} onAgain={onAgain}>
       {children}
-    </Gate>
+    </OwnGate>
   );
 }
 

@@ -4,15 +4,12 @@ import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useJourneys, useOpenJourney } from '@/hooks/resume/useContinueOnDevice';
+import { useJourneys } from '@/hooks/resume/useContinueOnDevice';
 import { useOpening } from '@/hooks/resume/useOpening';
 import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import styles from './ContinueOnDevice.module.css';
-import { JourneyCard } from './JourneyCard';
-
-/** Value of `opening` while the next page loads; otherwise a quote id. */
-const MORE = 'more';
+import { JourneyCards } from './JourneyCards';
 
 /** `children`: what else of the number waits to be continued. */
 export function JourneyList({ children }: { children?: ReactNode }) {
@@ -20,7 +17,6 @@ export function JourneyList({ children }: { children?: ReactNode }) {
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
   const offline = useTranslations('verify.part');
   const isOnline = useOnline();
-  const openJourney = useOpenJourney();
   const { opening, act } = useOpening(mutate);
 
   if (needsProof) {
@@ -66,20 +62,9 @@ export function JourneyList({ children }: { children?: ReactNode }) {
       {children}
       <h2 id="journeys">{t('listTitle')}</h2>
       <p>{t('listLead')}</p>
-      <ul className={styles.list}>
-        {journeys.map((journey) => (
-          <li key={journey.quoteId}>
-            <JourneyCard
-              journey={journey}
-              isBusy={opening === journey.quoteId}
-              onGoOn={() => void act(journey.quoteId, openJourney)}
-              onDiscard={() => void act(journey.quoteId, discard)}
-            />
-          </li>
-        ))}
-      </ul>
+      <JourneyCards journeys={journeys} className={styles.list} onDiscard={discard} readAgain={mutate} />
       {hasMore && (
-        <Button kind="line" busy={opening === MORE} onClick={() => void act(MORE, more)}>
+        <Button kind="line" busy={opening === 'more'} onClick={() => void act('more', more)}>
           {t('more')}
         </Button>
       )}

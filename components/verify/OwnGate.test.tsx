@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import policy from '@/locales/en/policy.json';
+import verify from '@/locales/en/verify.json';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { OwnGate } from './OwnGate';
+
+function show(state: ComponentProps<typeof OwnGate>['state']) {
+  const onAgain = jest.fn();
+  function Own() {
+    const t = useTranslations('policy');
+    return (
+      <OwnGate state={state} say={(word, phone) => t(word, phone)} coming={[{}]} onAgain={onAgain}>
+        <p>The policy</p>
+      </OwnGate>
+    );
+  }
+  render(<Own />, { wrapper: inPage(aRouter().router, { policy }) });
+  expect(screen.queryByText('The policy') !== null).toBe(state === 'ready');
+  return onAgain;
+}
+const heading = (name: string) => expect(screen.getByRole('heading', { name })).toBeVisible();
+
+test('what was bought is shown once it is there', () => {
+  show('ready');
+});
+
+test('of another number a code is asked for', () => {
+  show('locked');
+  heading(policy.verifyTitle);
+  expect(screen.getByText(policy.verifyText)).toBeVisible();
+  expect(screen.getByLabelText(verify.number)).toBeVisible();
+});
+
+test('what is not there leads home, with whom to call', () => {
+  show('missing');
+  heading(policy.missingTitle);
+  expect(screen.getByText(new RegExp(brand.helplineCustomerCare))).toBeVisible();
+  expect(screen.getByRole('link', { name: policy.toHome })).toHaveAttribute('href', paths.home);
+});
+
+test('what did not load is tried again', async () => {
+  const onAgain = show('failed');
+  heading(policy.errorTitle);
+  expect(screen.getByText(policy.errorText)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: policy.tryAgain }));
+  expect(onAgain).toHaveBeenCalledTimes(1);
+});
