@@ -5,7 +5,7 @@ const me = '"object"==typeof document?document.currentScript:void 0';
 const chunk = (...modules: readonly string[]) =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${[me, ...modules].join()}]);`;
 const starts = (waits: string, ids: string) =>
-  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${me},{otherChunks:[${waits}],runtimeModuleIds:[${ids}]}]),(()=>{var r=globalThis.TURBOPACK;if(void 0===r)r=[];else if(!Array.isArray(r))return;turbopack()})();`;
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${me},{otherChunks:[${waits}],runtimeModuleIds:[${ids}]}]),(()=>{var r=globalThis.TURBOPACK;if(void 0===r)r=[];else if(!Array.isArray(r))return;turbopack();function add(t){let o=document.createElement("link");return o.rel="stylesheet",o.href=t,o.onload=()=>{},document.head.appendChild(o)}})();`;
 
 const files: Record<string, string> = {
   'static/chunks/react.js': chunk(`100,(e)=>{/*${'r'.repeat(30_000)}*/}`, '101,(e)=>{}'),
@@ -116,6 +116,12 @@ test('elements stand for the chunks and for styles that the page has, so that no
       ].map((name) => `/_next/static/chunks/${name}`),
     ),
   );
+});
+
+test('Turbopack adds styles behind those of the page, which end its body', () => {
+  const [, ours] = made.files.map(({ content }) => content);
+  expect(ours).toContain('document.body.appendChild(o)');
+  expect(made.files.filter(({ content }) => content.includes('document.head.appendChild'))).toEqual([]);
 });
 
 test('a page without scripts stays as it is', () => {

@@ -103,6 +103,15 @@ function inTurn(own: readonly Chunk[]): Chunk[] {
   });
 }
 
+/** How Turbopack adds a file of styles. */
+const addsStyles = /(\.rel="stylesheet".{0,300}?)document\.head\.appendChild\(/s;
+
+/**
+ * Behind the page's own styles, which stand at the end of its body (`firstView.ts`): in the head, the next page's and
+ * a late part's would lose against every rule of all pages that is as specific.
+ */
+const withStylesLast = (text: string) => text.replace(addsStyles, '$1document.body.appendChild(');
+
 const factories = /[,\]](\d{3,7}),(?=\(?[\w,$]*\)?=>)/g;
 /** Modules of so many letters run in a task of their own. */
 const LARGE = 20_000;
@@ -142,7 +151,7 @@ function toFile(
     COMPILE_AHEAD,
     ...(scripts.length > 0 ? [`${JSON.stringify(scripts)}.forEach(${nameScript})`] : []),
     ...(styles.length > 0 ? [`${JSON.stringify(styles)}.forEach(${nameStyle})`] : []),
-    ...chunks.map(({ path, text }) => text.replace(ownElement, JSON.stringify(path))),
+    ...chunks.map(({ path, text }) => withStylesLast(text).replace(ownElement, JSON.stringify(path))),
   ].join('\n;');
 }
 

@@ -33,6 +33,14 @@ test.each(pages)(
   },
 );
 
+test.each(pages)('what Turbopack adds to the styles of %s comes behind them', (page) => {
+  const adds = scriptsOf(page).flatMap(
+    ({ text }) => text.match(/\.rel="stylesheet",\w+\.crossOrigin.{0,300}/s) ?? [],
+  );
+  expect(adds).toHaveLength(1);
+  expect(adds[0]).toContain('document.body.appendChild(');
+});
+
 test.each([
   ['en.html', ['"LiveBill",0,', '"PlanRecommendation",0,', '"StartForm",0,']],
   ['en/health-insurance-plan/get-quote.html', ['"PlansStep",0,']],
