@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import { createTranslator } from 'next-intl';
+import { refusalValues } from '@/lib/i18n/refusalValues';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
@@ -72,7 +73,7 @@ test.each(texts)('in %s every line of every bill and every refusal has its words
     for (const outcome of inputs.map((input) => priceOne(input, day))) {
       const told =
         outcome.kind === 'refused'
-          ? [t(`plans.refused.${outcome.refused.reason}`, outcome.refused.values)]
+          ? [t(`plans.refused.${outcome.refused.reason}`, refusalValues(outcome.refused, locale))]
           : sayPlace(outcome.price, locale).breakdown.flatMap(({ label, values }) => [
               t(`bill.${label}`, values),
               t.has(`bill.${label}Note`) ? t(`bill.${label}Note`, values) : '-',
@@ -109,7 +110,10 @@ test('the worked family reads its bill', () => {
   expect(t('bill.member', { relation: 'daughter', age: 0 })).toBe('Daughter, under 1');
   expect(t('bill.discount', { name: 'reassure' })).toBe('ReAssure discount');
   expect(t('bill.yearAheadNote', { percent: 7.5 })).toBe('7.5% less');
-  expect(t('plans.refused.sumInsuredNotOffered', { range: 'one', leastLakh: 100, mostLakh: 100 })).toBe(
-    'It is not offered with this sum insured: choose ₹100 lakh.',
-  );
+  expect(
+    t(
+      'plans.refused.sumInsuredNotOffered',
+      refusalValues({ values: { range: 'one', leastLakh: 100, mostLakh: 100 } }, 'en'),
+    ),
+  ).toBe('It is not offered with this sum insured: choose ₹1\u00a0crore.');
 });
