@@ -13,6 +13,8 @@ test.each([
   'क्‍ष',
   'Al',
   'José',
+  'மா',
+  'வேங்கடசுப்பிரமணிய ராமகிருஷ்ண கோபாலகிருஷ்ணன் மீனாட்சிசுந்தரம்பிள்ளை அண்ணாமலை',
 ])('%s is a name', (text) => {
   expect(normaliseName(text)).toBe(text.normalize('NFC'));
 });

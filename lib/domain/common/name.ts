@@ -5,12 +5,16 @@ export const NAME_LENGTH = { min: 2, max: 60 } as const;
 // Letters with combining marks (कृष्णा, கிருஷ்ணன்) and the two joiners of Indian scripts.
 const WORDS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[ .'’-]+[\p{L}][\p{L}\p{M}\u200c\u200d]*)*\.?$/u;
 
-/** NFC with single spaces; undefined for anything but a name of 2 to 60 characters. */
+/** What stands on a letter or joins two, which a reader doesn't count. */
+const SIGNS = /[\p{M}\u200c\u200d]/gu;
+
+/** NFC with single spaces; undefined for anything but a name of 2 characters to 60 letters. */
 export function normaliseName(text: string): string | undefined {
   if (text.length > NAME_LENGTH.max * 4) return undefined;
   const name = text.normalize('NFC').trim().replace(/ +/g, ' ');
-  const length = Array.from(name).length;
-  return WORDS.test(name) && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : undefined;
+  const [characters, letters] = [name, name.replace(SIGNS, '')].map((each) => Array.from(each).length);
+  const isLongEnough = (characters ?? 0) >= NAME_LENGTH.min;
+  return WORDS.test(name) && isLongEnough && (letters ?? 0) <= NAME_LENGTH.max ? name : undefined;
 }
 
 export function maskName(name: string): string {
