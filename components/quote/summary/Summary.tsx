@@ -62,6 +62,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const reference = quoteReference(quote.quoteId);
 
   const showNext = () => {
+    // Pressed again: on to what is to be typed.
+    if (isVerifying) return next.current?.parentElement?.querySelector('input')?.focus();
     flushSync(() => setIsNextShown(true));
     next.current?.focus();
   };

@@ -17,7 +17,7 @@ export function VerifyStep({ ref, quote }: Props) {
   const router = useRouter();
   const { quoteId, mobileNumber } = quote;
   const { mutate } = useQuote(quoteId);
-  const person = useQuotePerson(quoteId);
+  const person = useQuotePerson(quote);
 
   const proceed = async () => {
     const fresh = await mutate().catch(() => undefined);
