@@ -48,7 +48,10 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   const proceed = screen.getByRole('button', { name: questions.confirm });
   await user.click(proceed);
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(HEALTH_QUESTIONS.length - 1);
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links).toHaveLength(HEALTH_QUESTIONS.length - 1);
+  // Each says which question it leads to.
+  expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(links.length);
 
   const asked = (question: (typeof HEALTH_QUESTIONS)[number]) =>
     within(screen.getByRole('group', { name: questions[question] }));

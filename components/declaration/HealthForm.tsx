@@ -40,6 +40,9 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
     return problem && toMessage(`validation.${problem.key}`);
   };
 
+  const labelOf = (path: string) =>
+    t(`short.${HEALTH_QUESTIONS.find((each) => path.startsWith(each)) ?? 'illness'}`);
+
   const proceed = async () => {
     if (problems.length > 0) {
       setAttempt((now) => now + 1);
@@ -60,7 +63,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
           attempt={attempt}
           errors={shown.map(({ path, key }) => ({
             fieldId: path.replace('.', '-'),
-            message: toMessage(`validation.${key}`) ?? '',
+            message: `${labelOf(path)}: ${toMessage(`validation.${key}`)}`,
           }))}
         />
         <Note>

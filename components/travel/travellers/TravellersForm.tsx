@@ -21,6 +21,7 @@ import { TripBill } from '../TripBill';
 import trip from '../Trip.module.css';
 import { Declarations } from './Declarations';
 import { idOf } from './idOf';
+import { useLabelled } from './useLabelled';
 import { NomineeFields } from './NomineeFields';
 import { NotPaid } from './NotPaid';
 import { StudiesFields } from './StudiesFields';
@@ -50,6 +51,8 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
   const known = Object.keys(told.fields ?? {}).map((path) => path.replace('details.', ''));
   const messageAt = (path: string) => (attempt > 0 ? toMessage(problems?.[path]?.key) : undefined);
 
+  const labelled = useLabelled(told.trip);
+
   const proceed = async () => {
     if (problems && open.length > 0) return setAttempt((now) => now + 1);
     const outcome = await run(() => onSubmit({ about, submit: true }));
@@ -65,7 +68,9 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
         <ErrorSummary
           attempt={attempt}
           errors={
-            attempt > 0 ? open.map((path) => ({ fieldId: idOf(path), message: messageAt(path) ?? '' })) : []
+            attempt > 0
+              ? open.map((path) => ({ fieldId: idOf(path), message: labelled(path, messageAt(path)) }))
+              : []
           }
         />
         <div>

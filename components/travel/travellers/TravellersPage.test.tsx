@@ -67,7 +67,8 @@ test('what is missing stands in the list and at its field, and nothing is sent',
   await userEvent.click(screen.getByRole('button', { name: travellers.save }));
   const list = await screen.findByRole('alert');
   expect(list).toHaveTextContent(validation.travellers.passport);
-  expect(list).toHaveTextContent(validation.application.yesOrNo);
+  expect(list).toHaveTextContent(`Traveller 2: ${validation.travellers.passport}`);
+  expect(list).toHaveTextContent(`Does everybody live in India? ${validation.application.yesOrNo}`);
   expect(calls.filter(({ body }) => body && 'submit' in body)).toEqual([]);
 });
 
