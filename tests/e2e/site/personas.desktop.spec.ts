@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { pathIn } from '@/lib/i18n/locales';
 import { expect, test } from '@/tests/e2e/support/test';
 
 test('one press, and the browser is somebody with a claim; another, and it is welcomed back or nobody', async ({
@@ -11,8 +12,9 @@ test('one press, and the browser is somebody with a claim; another, and it is we
   await page.goto(paths.stored);
   await page.getByLabel('Collection').selectOption('claimCases');
   await expect(page.getByText('(sealed with').first()).toBeVisible();
-  await page.goto(paths.devStart);
+  await page.goto(pathIn('ta', paths.devStart));
   await page.getByRole('button', { name: 'Half-way: welcomed back' }).click();
+  await page.waitForURL(`**${pathIn('ta', paths.home)}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(paths.devStart);
   await page.getByRole('button', { name: 'Nobody yet' }).click();

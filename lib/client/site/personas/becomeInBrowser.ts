@@ -1,6 +1,7 @@
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { keepResumeId, keepResumeStage } from '@/lib/client/resume/resumeCookies';
 import { paths } from '@/lib/config/paths';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { endSession, leaveHere } from '@/lib/client/verify/signOut';
 import { RESUMED_AT } from './customers';
 import type { Wire } from './wire';
@@ -18,7 +19,7 @@ export async function becomeInBrowser(walk: Walk): Promise<void> {
     keepResumeId(uuid);
     keepResumeStage(RESUMED_AT);
   }
-  window.location.assign(pages.at(-1) ?? paths.home);
+  window.location.assign(pathIn(toLocale(document.documentElement.lang), pages.at(-1) ?? paths.home));
 }
 
 const wire: Wire = {
