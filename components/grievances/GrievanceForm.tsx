@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { FieldNotes } from '@/components/common/form/Field';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextArea } from '@/components/common/form/TextArea';
 import { TextField } from '@/components/common/form/TextField';
@@ -39,9 +40,14 @@ export function GrievanceForm({ own, reference, number }: Props) {
     known: { reference, about: reference ? 'claim' : undefined, mobileNumber: number },
     sentAt: 'follow',
   });
+  // Of the chips the message alone says “Choose one”.
+  const withQuestion = ({ fieldId, message }: (typeof summary.errors)[number]) => ({
+    fieldId,
+    message: fieldId === idOf('about') ? `${t('about')} ${message}` : message,
+  });
   return (
     <KeptForm className={styles.form} onSend={send}>
-      <ErrorSummary {...summary} />
+      <ErrorSummary attempt={summary.attempt} errors={summary.errors.map(withQuestion)} />
       <div id={idOf('about')} tabIndex={-1}>
         <Chips
           legend={t('about')}
@@ -50,7 +56,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
           choices={GRIEVANCE_ABOUTS.map((value) => ({ value, label: t(`abouts.${value}`) }))}
           onChange={(about) => change({ about })}
         />
-        {errors['about'] && <p className={styles.error}>{errors['about']}</p>}
+        <FieldNotes ids={{}} error={errors['about']} />
       </div>
       <TextField hint={t('referenceHint')} autoComplete="off" {...field('reference')} />
       <div>

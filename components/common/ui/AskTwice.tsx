@@ -12,14 +12,31 @@ type Props = {
   onConfirm: () => void;
 };
 
-const focusFirst = (ways: HTMLElement | null) => ways?.querySelector('button')?.focus();
+/** What tells how it is now: the entry that was asked about, or the page's heading. */
+function focusOutcome(page: Element | null, entry: Element | null): void {
+  const at = entry?.isConnected ? entry : page;
+  const told = at?.querySelector<HTMLElement>('h1, h2, h3') ?? (at as HTMLElement | null);
+  if (!told || document.activeElement !== document.body) return;
+  if (!told.hasAttribute('tabindex')) told.tabIndex = -1;
+  told.focus();
+}
+
+/** As long as it is here the focus is in it; once it was confirmed it goes, and takes the button with it. */
+function focusFirst(ways: HTMLElement | null) {
+  ways?.querySelector('button')?.focus();
+  return () => {
+    if (!ways?.contains(document.activeElement)) return;
+    const [page, entry] = [ways.closest('main'), ways.closest('article, [role="status"]')];
+    queueMicrotask(() => focusOutcome(page, entry));
+  };
+}
 
 /** For what can't be undone. The focus goes to what leaves it as it is, and back. */
 export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm }: Props) {
   const [asked, setAsked] = useState<'now' | 'before'>();
   if (asked !== 'now') {
     return (
-      <div ref={asked && focusFirst} key="before" className={styles.ways}>
+      <div ref={asked ? focusFirst : undefined} key="before" className={styles.ways}>
         <Button kind="line" onClick={() => setAsked('now')}>
           {act}
         </Button>

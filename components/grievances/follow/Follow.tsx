@@ -33,7 +33,9 @@ export function Follow({ own, named }: Props) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              setWanted(typed.trim().toUpperCase() || undefined);
+              const number = typed.trim().toUpperCase();
+              if (!number) event.currentTarget.querySelector('input')?.focus();
+              setWanted(number || undefined);
             }}
           >
             <TextField
