@@ -100,6 +100,15 @@ export function saveTalk({
   return saveVersion<TalkRecord>(Talks, { ...talk, lineCount: talk.lines.length });
 }
 
+type TalkOutline = Pick<TalkRecord, '_id'> & { lines: readonly Pick<TalkLine, 'kind' | 'messageId'>[] };
+
+/** Without what their lines say, which may be megabytes. */
+export function findOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
+  return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { 'lines.kind': 1, 'lines.messageId': 1 })
+    .lean<TalkOutline[]>()
+    .exec();
+}
+
 export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
 
 /** What an open page of a talk looks at again and again. */

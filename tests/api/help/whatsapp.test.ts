@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { api, paths } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
 import { LONGEST_TALK_MESSAGE, MOST_TALK_LINES } from '@/lib/domain/help/talk';
@@ -72,6 +73,45 @@ test('a long message is kept whole, a full talk is followed by another, and a re
   expect(after).toHaveLength(2);
   const next = after.find((each) => each.talkId !== talkId)?.talkId ?? '';
   expect(await linesOf(staff, next)).toEqual(['More']);
+});
+
+test('of the full talks of a number, however many, no words are read', async () => {
+  const customerNumber = `91${newMobile()}`;
+  const filled = Array.from({ length: MOST_TALK_LINES }, () => ({ kind: 'customer', at: new Date() }));
+  const write = async (uuid: string) => {
+    expect((await tell({ uuid, customerNumber, text: 'More' })).status).toBe(200);
+  };
+  for (let at = 0; at < 6; at += 1) {
+    await write(`f-${at}`);
+    const last = { [`lines.${MOST_TALK_LINES - 1}`]: mongoose.trusted({ $exists: false }) };
+    await Talks.updateMany(last, { $push: { lines: { $each: filled } } });
+  }
+  const isFull = new Set((await Talks.find({}, { _id: 1 }).lean()).map(({ _id }) => _id));
+  expect(isFull.size).toBe(6);
+
+  const read: { of: object }[] = [];
+  mongoose.set('debug', (name: string, method: string, of: object, more?: { projection?: object }) => {
+    if (name === 'talks' && method.startsWith('find')) read.push({ of, ...more?.projection });
+  });
+  await write('f-last');
+  for (const uuid of ['f-last', 'f-0', 'f-5']) await write(uuid);
+  mongoose.set('debug', false);
+  const [open] = (await Talks.find({}).lean()).filter(({ _id }) => !isFull.has(_id));
+  expect(open?.lines).toHaveLength(1);
+  expect(await Talks.countDocuments()).toBe(7);
+  const whole = read.filter((each) => !('lines.kind' in each));
+  expect(new Set(whole.map(({ of }) => (of as { _id: string })._id))).toEqual(new Set([open?._id]));
+  expect(read.length - whole.length).toBe(7);
+});
+
+test('of two messages at once a talk that has room for one takes one, and the next the other', async () => {
+  const customerNumber = `91${newMobile()}`;
+  await tell({ uuid: 'r-0', customerNumber, text: 'First' });
+  const filled = Array.from({ length: MOST_TALK_LINES - 2 }, () => ({ kind: 'customer', at: new Date() }));
+  await Talks.updateMany({}, { $push: { lines: { $each: filled } } });
+  await Promise.all(['r-1', 'r-2'].map((uuid) => tell({ uuid, customerNumber, text: uuid })));
+  const counts = (await Talks.find({}).lean()).map(({ lines }) => lines.length);
+  expect(counts.toSorted((a, b) => a - b)).toEqual([1, MOST_TALK_LINES]);
 });
 
 test('a picture is told to who answers, and its sender is asked for words once a day', async () => {

@@ -28,10 +28,12 @@ export function wordsAt(
 
 type NewLine = Omit<TalkLine, 'words'> & { text?: string };
 
+export const isFull = (lines: readonly Pick<TalkLine, 'kind'>[]) =>
+  lines.filter(({ kind }) => isWords(kind)).length >= MOST_TALK_LINES;
+
 /** Behind the others. */
 export function withLine(talk: TalkRecord, { text, ...line }: NewLine): TalkRecord['lines'] {
-  const isFull = talk.lines.filter(({ kind }) => isWords(kind)).length >= MOST_TALK_LINES;
-  if (isWords(line.kind) && isFull) throw new AppError('TALK_FULL');
+  if (isWords(line.kind) && isFull(talk.lines)) throw new AppError('TALK_FULL');
   const words = text !== undefined && {
     words: seal(maskSecrets(text.trim()), placeOf(talk._id, talk.lines.length)),
   };

@@ -18,9 +18,9 @@ import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
 import { siteLink } from '@/lib/server/siteLink';
 import { listConsents } from '@/models/consents/consent';
 import { listPoliciesOf } from '@/models/policy/policy';
-import { findTalk, saveTalk, type TalkRecord } from '@/models/help/talk';
+import { findOutlines, saveTalk, type TalkRecord } from '@/models/help/talk';
 import { addCustomerLine } from './ownTalk';
-import { contactOf, sealContact, wordsAt } from './talkRecord';
+import { contactOf, isFull, sealContact, wordsAt } from './talkRecord';
 
 /** In the form of the ids that browsers make. */
 const idOf = (purpose: string, value: string) =>
@@ -60,22 +60,38 @@ async function askForWords({ eventId, mobileNumber }: WhatsappMessage, now: Date
 /** WhatsApp allows twice as many letters as a line has. */
 const partsOf = (text: string) => text.match(new RegExp(`.{1,${LONGEST_TALK_MESSAGE}}`, 'gsu')) ?? [];
 
-/** Into the first talk of this number that takes it, so that a repeat finds itself; a full one is followed by another. */
+/** A number's talks that are looked at together. */
+const AT_ONCE = 5;
+
+type Place = { talkId: string; isThere: boolean; isKept: boolean };
+
+/** The talk of this number that has the line, else the first that takes it: a full one is followed by another. */
+async function placeFor(messageId: string, number: string, from = 0): Promise<Place> {
+  const ids = Array.from({ length: AT_ONCE }, (_, at) => from + at).map((before) =>
+    idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`),
+  );
+  const there = new Map((await findOutlines(ids)).map(({ _id, lines }) => [_id, lines]));
+  const holder = ids.find((id) => there.get(id)?.some((line) => line.messageId === messageId));
+  const talkId = holder ?? ids.find((id) => !isFull(there.get(id) ?? []));
+  if (talkId === undefined) return placeFor(messageId, number, from + AT_ONCE);
+  return { talkId, isThere: there.has(talkId), isKept: holder !== undefined };
+}
+
 async function addLine(
   line: { messageId: string; text: string },
   mobileNumber: string,
   now: Date,
-  before = 0,
 ): Promise<string> {
-  const number = mobileHashOf(mobileNumber);
-  const talkId = idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`);
-  if (!(await findTalk(talkId))) await begin(talkId, mobileNumber, now);
+  const { talkId, isThere, isKept } = await placeFor(line.messageId, mobileHashOf(mobileNumber));
+  if (isKept) return talkId;
+  if (!isThere) await begin(talkId, mobileNumber, now);
   try {
     await addCustomerLine(talkId, line, now);
     return talkId;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TALK_FULL') throw error;
-    return addLine(line, mobileNumber, now, before + 1);
+    // Filled since it was looked at.
+    return addLine(line, mobileNumber, now);
   }
 }
 
