@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { AskTwice } from '@/components/common/ui/AskTwice';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { useOpening } from '@/hooks/resume/useOpening';
 import { paths } from '@/lib/config/paths';
 import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
@@ -29,14 +30,19 @@ export function BegunClaims({ claims, onDiscard }: Props) {
                 {t('saved', { date: formatDateOf(updatedAt, locale), time: formatTimeOf(updatedAt) })}
               </small>
             </p>
-            <p className={styles.ways}>
+            <div className={styles.ways}>
               <ButtonLink kind="act" href={paths.claimDraft(claimId)}>
                 {t('goOn')}
               </ButtonLink>
-              <Button kind="line" busy={opening === claimId} onClick={() => void act(claimId, onDiscard)}>
-                {t('discard')}
-              </Button>
-            </p>
+              <AskTwice
+                act={t('discard')}
+                warning={t('discardText')}
+                keep={t('keep')}
+                confirm={t('discardConfirm')}
+                isBusy={opening === claimId}
+                onConfirm={() => void act(claimId, onDiscard)}
+              />
+            </div>
           </li>
         ))}
       </ul>
