@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useConsents } from '@/hooks/consents/useConsents';
 import { useHydrated } from '@/lib/late/useHydrated';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { ConsentLedger } from './ConsentLedger';
 import styles from './Consents.module.css';
@@ -16,30 +16,19 @@ type LedgerProps = { consents: readonly ConsentDto[]; onWithdraw: () => Promise<
 
 function Withdrawal({ consents, onWithdraw }: LedgerProps) {
   const t = useTranslations('consents');
-  const toasts = useToasts();
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const { isBusy, run } = useBusy();
+  const [isDone, setIsDone] = useState(false);
   const isOpen = consents.some(({ withdrawnAt }) => !withdrawnAt);
-
-  const withdraw = async () => {
-    setState('busy');
-    try {
-      await onWithdraw();
-      setState('done');
-    } catch (error) {
-      setState('open');
-      toasts.sayError(error);
-    }
-  };
 
   return (
     <>
-      {state === 'done' && (
+      {isDone && (
         <Note kind="good" role="status">
           <b>{t('doneTitle')}</b> {t('doneText')}
         </Note>
       )}
       {isOpen && (
-        <Button kind="bad" size="big" busy={state === 'busy'} onClick={() => void withdraw()}>
+        <Button kind="bad" size="big" busy={isBusy} onClick={() => void run(onWithdraw).then(setIsDone)}>
           {t('withdraw')}
         </Button>
       )}

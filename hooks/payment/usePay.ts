@@ -6,6 +6,7 @@ import { openCheckout } from '@/lib/client/payment/checkout';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
+import { useBusy } from '@/hooks/common/useBusy';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useToasts } from '@/hooks/common/useToasts';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -57,17 +58,11 @@ export function usePay() {
 
 export function useProceed(quoteId: string) {
   const router = useRouter();
-  const toasts = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  const proceed = async () => {
-    setIsBusy(true);
-    try {
+  const { isBusy, run } = useBusy();
+  const proceed = () =>
+    run(async () => {
       const { url } = await postJson<{ url: string }>(api.redirectionLink, { quoteId });
       await router.push(url);
-    } catch (problem) {
-      setIsBusy(false);
-      toasts.sayError(problem);
-    }
-  };
+    });
   return { proceed, isBusy };
 }

@@ -5,7 +5,7 @@ import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { ClaimActions } from '@/hooks/claims/useClaim';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 import styles from './Claim.module.css';
 
 const LONGEST = 2_000;
@@ -24,21 +24,13 @@ type Props = {
 /** Saved as it is typed. */
 export function AnswerForm({ about, label, send, before = '', typed, onSend }: Props) {
   const t = useTranslations('claim.questions');
-  const toasts = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [isMissing, setIsMissing] = useState(false);
   const text = typed.values?.[about] ?? before;
   const submit = async () => {
     setIsMissing(text.trim() === '');
     if (text.trim() === '') return;
-    setIsBusy(true);
-    try {
-      await onSend(text);
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
+    await run(() => onSend(text));
   };
   return (
     <KeptForm className={styles.form} onSend={submit}>

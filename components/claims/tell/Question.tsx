@@ -5,7 +5,7 @@ import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { Telling } from '@/hooks/claims/useTelling';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 import { TELL_QUESTIONS, type TellQuestion } from '@/lib/domain/claims/tellQuestions';
 import type { PlanFacts } from '@/lib/domain/plans/planFacts';
 import { Answer } from './answers/Answer';
@@ -26,9 +26,8 @@ export function Question({ question, telling, facts, go }: Props) {
   const say = useTranslations('validation.claims');
   const { draft, open, problems, tell } = telling;
   const { title, lead } = useQuestionTexts(question, telling);
-  const toasts = useToasts();
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = attempt > 0 ? problems[question] : undefined;
   const problem = found && say(found);
@@ -41,18 +40,9 @@ export function Question({ question, telling, facts, go }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const finish = async () => {
-    setIsBusy(true);
-    try {
-      await tell();
-    } catch (error) {
-      toasts.sayError(error);
-      setIsBusy(false);
-    }
-  };
   const next = async () => {
     if (open.includes(question)) return setAttempt((now) => now + 1);
-    if (!following) return finish();
+    if (!following) return run(tell);
     // The next question needn't wait for it: what isn't saved yet is sent again.
     draft.flush().catch(() => undefined);
     await go(following);

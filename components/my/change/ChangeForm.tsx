@@ -8,7 +8,7 @@ import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 import type { useChange } from '@/hooks/my/useChange';
 import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
@@ -31,9 +31,8 @@ const sectionOf = {
 
 export function ChangeForm({ change: { draft, problems = {}, submit }, data }: Props) {
   const t = useTranslations('change');
-  const toasts = useToasts();
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const { kind, today, addition } = data;
   const section = sectionOf[kind];
   const open = Object.keys(problems);
@@ -43,14 +42,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
   const ask = async () => {
     setAttempt((now) => now + 1);
     if (open.length > 0) return;
-    setIsBusy(true);
-    try {
-      await submit();
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
+    await run(submit);
   };
 
   return (

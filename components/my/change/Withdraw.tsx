@@ -1,23 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 
 export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
   const t = useTranslations('change');
-  const toasts = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  const withdraw = async () => {
-    setIsBusy(true);
-    try {
-      await onWithdraw();
-    } catch (error) {
-      toasts.sayError(error);
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
   return (
-    <Button kind="line" busy={isBusy} onClick={() => void withdraw()}>
+    <Button kind="line" busy={isBusy} onClick={() => void run(onWithdraw)}>
       {t('withdraw')}
     </Button>
   );

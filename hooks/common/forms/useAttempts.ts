@@ -1,25 +1,14 @@
 import { useState } from 'react';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 
 /** By field. */
 type Problems = Readonly<Record<string, string>>;
 
 /** Attempts to send a form, and the problems of the last one: each is gone once its field is changed. */
 export function useAttempts() {
-  const toasts = useToasts();
+  const { isBusy, run } = useBusy();
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<Problems>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toasts.sayError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
   const show = (found: Problems) => {
     setErrors(found);
     setAttempt((now) => now + 1);

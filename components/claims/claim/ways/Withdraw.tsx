@@ -1,22 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { AskTwice } from '@/components/common/ui/AskTwice';
-import { useToasts } from '@/hooks/common/useToasts';
+import { useBusy } from '@/hooks/common/useBusy';
 import styles from '../Claim.module.css';
 
 export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
   const t = useTranslations('claim.ways');
-  const toasts = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await onWithdraw();
-    } catch (error) {
-      toasts.sayError(error);
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
   return (
     <section aria-labelledby="withdraw" className={styles.part}>
       <h2 id="withdraw">{t('withdraw')}</h2>
@@ -26,7 +15,7 @@ export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
         keep={t('keep')}
         confirm={t('withdrawConfirm')}
         isBusy={isBusy}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void run(onWithdraw)}
       />
     </section>
   );
