@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apart } from '../apart';
+import { freePort } from '../freePort';
 import { compileStore } from '@/lib/embedded-mongo/tests/support/compiledStore';
 
 const readyWithin = 180_000;
@@ -180,13 +181,4 @@ export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-chaos-'));
   folders.push(folder);
   return folder;
-}
-
-export async function freePort(): Promise<number> {
-  const listener = net.createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as net.AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
 }

@@ -1,4 +1,6 @@
 import { brand } from '@/lib/brand';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { termsOf } from '@/lib/domain/plans/catalogue';
 import { riderUinOf, uinOf } from '@/lib/domain/plans/uins';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isLimit, isWait } from '@/lib/domain/plans/featureAnswers';
@@ -9,7 +11,8 @@ import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { toTextLines } from '@/lib/i18n/billLines';
 import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
-import type { HandedOn } from './documentData';
+import type { HandedOn, PlanData } from './documentData';
+import { planName } from './plan';
 import type { Block, BillRow, Fact, Sheet } from './sheet';
 import type { Words } from './words';
 
@@ -24,6 +27,19 @@ const EXCLUSIONS = ['cosmetic', 'dental', 'consumables', 'selfHarm', 'unproven']
 
 export function fact({ t }: Words, label: FactLabel, value: string): Fact {
   return { label: t(`facts.${label}`), value };
+}
+
+/** Of a plan as its terms were on a day. */
+export function planFacts(words: Words, plan: PlanData, day: IsoDate): Fact[] {
+  const { t } = words;
+  const basis = termsOf(plan.product, day)?.basis;
+  return [
+    fact(words, 'plan', planName(plan)),
+    fact(words, 'uin', uinOf(plan.product, brand.registration.insurerCode)),
+    fact(words, 'sumInsured', formatMoney(plan.sumInsured)),
+    ...(basis ? [fact(words, 'basis', t(`values.${basis}`))] : []),
+    fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
+  ];
 }
 
 export function frame(words: Words, product?: ProductSlug) {

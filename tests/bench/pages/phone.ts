@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { freePort } from '@/tests/freePort';
 
 /** As in playwright.config.ts: no requests of Chromium's own. */
 const args = [
@@ -84,14 +83,4 @@ export class Phone {
   }
 
   close = () => this.context.close();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

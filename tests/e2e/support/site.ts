@@ -1,24 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { isBuilt } from '@/scripts/built.mjs';
 import { apart } from '@/tests/apart';
+import { freePort } from '@/tests/freePort';
 import { makeScratch } from '@/tests/scratch';
 
 const readyWithin = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
 
 /** The built site with its own data folder; can be killed and restarted. */
 export class Site {

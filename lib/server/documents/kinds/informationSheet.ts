@@ -1,13 +1,11 @@
-import { brand } from '@/lib/brand';
-import { termsOf } from '@/lib/domain/plans/catalogue';
-import { uinOf } from '@/lib/domain/plans/uins';
-import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { formatDate } from '@/lib/i18n/format';
 import {
   coverBlock,
   exclusionsBlock,
   fact,
   frame,
   limitsBlock,
+  planFacts,
   ridersOrNone,
   rulesBlocks,
   waitingBlock,
@@ -42,17 +40,9 @@ export function informationSheet(data: InformationSheetDocumentData, words: Word
 }
 
 function planBlock({ plan, date }: InformationSheetDocumentData, words: Words): Block {
-  const { t } = words;
-  const basis = termsOf(plan.product, date)?.basis;
   return {
     is: 'facts',
-    title: t('sheet.plan'),
-    rows: [
-      fact(words, 'plan', planName(plan)),
-      fact(words, 'uin', uinOf(plan.product, brand.registration.insurerCode)),
-      fact(words, 'sumInsured', formatMoney(plan.sumInsured)),
-      ...(basis ? [fact(words, 'basis', t(`values.${basis}`))] : []),
-      fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
-    ],
+    title: words.t('sheet.plan'),
+    rows: planFacts(words, plan, date),
   };
 }

@@ -1,6 +1,4 @@
 import { brand } from '@/lib/brand';
-import { termsOf } from '@/lib/domain/plans/catalogue';
-import { uinOf } from '@/lib/domain/plans/uins';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
@@ -11,6 +9,7 @@ import {
   exclusionsBlock,
   fact,
   frame,
+  planFacts,
   riderBlocks,
   waitingBlock,
   waitsTable,
@@ -120,17 +119,12 @@ function laterBlocks({ later }: PolicyDocumentData, words: Words): Block[] {
 
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {
   const { t, locale } = words;
-  const basis = termsOf(plan.product, issuedOn)?.basis;
   const where = [cityNameOf(sayPlace(price, locale)) ?? place.city, place.pincode].filter(Boolean).join(' ');
   return {
     is: 'facts',
     title: t('schedule.plan'),
     rows: [
-      fact(words, 'plan', planName(plan)),
-      fact(words, 'uin', uinOf(plan.product, brand.registration.insurerCode)),
-      fact(words, 'sumInsured', formatMoney(plan.sumInsured)),
-      ...(basis ? [fact(words, 'basis', t(`values.${basis}`))] : []),
-      fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
+      ...planFacts(words, plan, issuedOn),
       fact(words, 'place', t('values.zoned', { place: where, zone: price.zone })),
     ],
   };
