@@ -1,8 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { STAFF } from '@/tests/api/support/codes';
+import { STAFF, useCodes } from '@/tests/api/support/codes';
 import { ready } from '@/tests/api/support/buyers';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { askToSign, fillAll, makeApplicant } from '@/tests/api/support/purchases';
@@ -15,18 +14,11 @@ import {
   prove,
   signIn,
   tryCode,
-  Visitor,
+  type Visitor,
 } from '@/tests/api/support/visitors';
 
-const { newBrowser } = useApi();
-const newVisitor = () => new Visitor(newBrowser().port);
+const { newBrowser, newVisitor } = useCodes();
 const ask = (visitor: Visitor, mobileNumber: string) => visitor.post(api.otpPhoneGenerate, { mobileNumber });
-
-beforeAll(async () => {
-  await newVisitor().get('/api/health/ready');
-  await createStaff(STAFF, new Date());
-});
-afterEach(() => jest.useRealTimers());
 
 /** All ten of a day. */
 async function spendStrangersShare(mobileNumber: string): Promise<void> {

@@ -2,21 +2,13 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { codesOf, STAFF, times } from '@/tests/api/support/codes';
+import { codesOf, STAFF, times, useCodes } from '@/tests/api/support/codes';
 import { hears, inboundAddress, offerIn, textsUs, tryOffer } from '@/tests/api/support/phones';
-import { askForCode, newMobile, passSeconds, Visitor } from '@/tests/api/support/visitors';
+import { askForCode, newMobile, passSeconds, type Visitor } from '@/tests/api/support/visitors';
 
-const { newBrowser } = useApi();
-const newVisitor = () => new Visitor(newBrowser().port);
+const { newBrowser, newVisitor } = useCodes();
 const ask = (visitor: Visitor, mobileNumber: string) => visitor.post(api.otpPhoneGenerate, { mobileNumber });
-
-beforeAll(async () => {
-  await newVisitor().get('/api/health/ready');
-  await createStaff(STAFF, new Date());
-});
-afterEach(() => jest.useRealTimers());
 
 /** A visitor refused a code, with an inbound offer. */
 async function refused(mobileNumber = newMobile()) {

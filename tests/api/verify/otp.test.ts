@@ -1,10 +1,8 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { codesOf, STAFF, times } from '@/tests/api/support/codes';
+import { codesOf, STAFF, times, useCodes } from '@/tests/api/support/codes';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
 import {
   askForCode,
@@ -13,20 +11,13 @@ import {
   newMobile,
   passSeconds,
   tryCode,
-  Visitor,
+  type Visitor,
   wrongCode,
 } from '@/tests/api/support/visitors';
 
-const { newBrowser } = useApi();
-const newVisitor = () => new Visitor(newBrowser().port);
+const { newVisitor } = useCodes();
 
 const day = 24 * 60 * 60;
-
-beforeAll(async () => {
-  await newVisitor().get('/api/health/ready');
-  await createStaff(STAFF, new Date());
-});
-afterEach(() => jest.useRealTimers());
 
 test('a code verifies the number of this browser, and the quotes typed in it stay its own', async () => {
   const visitor = newVisitor();

@@ -3,29 +3,20 @@ import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { spendSend } from '@/lib/server/services/verify/otpBudget';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
-import { codesOf, STAFF, times } from '@/tests/api/support/codes';
+import { codesOf, STAFF, times, useCodes } from '@/tests/api/support/codes';
 import {
   askForCode,
   messagesTo,
   newMobile,
   passSeconds,
   tryCode,
-  Visitor,
   wrongCode,
 } from '@/tests/api/support/visitors';
 
-const { newBrowser } = useApi();
-const newVisitor = () => new Visitor(newBrowser().port);
+const { newVisitor } = useCodes();
 
 const day = 24 * 60 * 60;
-
-beforeAll(async () => {
-  await newVisitor().get('/api/health/ready');
-  await createStaff(STAFF, new Date());
-});
-afterEach(() => jest.useRealTimers());
 
 test('O6 all families draw on one budget of a number', async () => {
   const visitor = newVisitor();
