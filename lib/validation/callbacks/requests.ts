@@ -4,11 +4,10 @@ import { CALL_OUTCOMES, CALL_TOPICS, REVEAL_REASONS } from '@/lib/domain/callbac
 import { locales } from '@/lib/domain/common/locales';
 import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { attributionFields } from '../common/attribution';
-import { digits, shape, text } from '../common/base';
+import { shape, text } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
 import { id } from '../common/recordFields';
 
-const MAX_PAGE = 1000;
 const CHOOSE = 'validation.application.choose';
 const SLOT = 'validation.askedSlot';
 
@@ -33,13 +32,6 @@ export const topicCallBodySchema = shape({
   ...attributionFields,
 });
 
-export const deskCallsQuerySchema = shape({
-  status: text('validation.text')
-    .oneOf(['open', 'done'] as const, 'validation.text')
-    .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
-});
-
 /** POST /api/telecaller-dashboard/callbacks: without an outcome the call is claimed. */
 export const deskCallBodySchema = shape({
   callbackId: id().required('validation.id'),
@@ -54,6 +46,5 @@ export const revealBodySchema = shape({
 export type CallbackQuery = InferType<typeof callbackQuerySchema>;
 export type CallbackBody = InferType<typeof callbackBodySchema>;
 export type TopicCallBody = InferType<typeof topicCallBodySchema>;
-export type DeskCallsQuery = InferType<typeof deskCallsQuerySchema>;
 export type DeskCallBody = InferType<typeof deskCallBodySchema>;
 export type RevealBody = InferType<typeof revealBodySchema>;

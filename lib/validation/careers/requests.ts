@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/careers/candidacy';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { attributionFields } from '../common/attribution';
-import { digits, flag, shape, text } from '../common/base';
+import { flag, shape, text } from '../common/base';
 import { email, mobileNumber, personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { version } from '../common/recordFields';
@@ -17,7 +17,6 @@ import { paperFields } from '../papers/paperFields';
 const CHOOSE = 'validation.application.choose';
 const CITY = 'validation.careers.city';
 const WORDS = 'validation.careers.text';
-const MAX_PAGE = 1000;
 
 const candidacyId = () => text('validation.id').matches(CANDIDACY_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
@@ -76,13 +75,6 @@ export const candidacyPaperBodySchema = shape({
   ...attributionFields,
 });
 
-export const deskCandidaciesQuerySchema = shape({
-  status: text('validation.text')
-    .oneOf(['open', 'done'] as const, 'validation.text')
-    .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
-});
-
 /** POST /api/telecaller-dashboard/careers/work */
 export const candidacyWorkBodySchema = shape({
   candidacyId: candidacyId().required('validation.id'),
@@ -93,5 +85,4 @@ export const candidacyWorkBodySchema = shape({
 
 export type CandidacyBody = InferType<typeof candidacyBodySchema>;
 export type CandidacyPaperBody = InferType<typeof candidacyPaperBodySchema>;
-export type DeskCandidaciesQuery = InferType<typeof deskCandidaciesQuerySchema>;
 export type CandidacyWorkBody = InferType<typeof candidacyWorkBodySchema>;

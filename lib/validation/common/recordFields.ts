@@ -1,8 +1,9 @@
 import { STAGES } from '@/lib/domain/quote/journey/stages';
 import { isResumeUrl } from '@/lib/domain/resume/internalPath';
-import { text, wholeNumber } from './base';
+import { digits, text, wholeNumber } from './base';
 
 const MAX_ID = 64;
+const MAX_PAGE = 1000;
 
 export const stage = () => text('validation.stage').oneOf(STAGES, 'validation.stage');
 
@@ -12,3 +13,6 @@ export const resumeUrl = () =>
   text('validation.url').test('url', 'validation.url', (value) => value === undefined || isResumeUrl(value));
 
 export const version = () => wholeNumber('validation.version').min(0, 'validation.version');
+
+export const page = () =>
+  digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1);

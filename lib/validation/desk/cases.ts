@@ -1,17 +1,15 @@
 import type { InferType } from 'yup';
 import { CASE_DECISIONS, CASE_KINDS, CASE_REASON } from '@/lib/domain/desk/reviewCases';
-import { digits, shape, text } from '../common/base';
-import { id } from '../common/recordFields';
+import { shape, text } from '../common/base';
+import { id, page } from '../common/recordFields';
 import { staffReason } from './reason';
-
-const MAX_PAGE = 1000;
 
 export const casesQuerySchema = shape({
   kind: text('validation.text').oneOf(CASE_KINDS, 'validation.text'),
   status: text('validation.text')
     .oneOf(['open', 'decided'] as const, 'validation.text')
     .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+  page: page(),
 });
 
 export const caseDecisionBodySchema = shape({

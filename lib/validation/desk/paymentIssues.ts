@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
-import { digits, shape, text } from '../common/base';
+import { shape, text } from '../common/base';
+import { page } from '../common/recordFields';
 import { withoutNumbers } from './reason';
 
-const MAX_PAGE = 1000;
 /** A gateway's name and its event id. */
 const ISSUE_ID = /^[\w|.:-]{1,160}$/;
 
@@ -11,7 +11,7 @@ export const paymentIssuesQuerySchema = shape({
   status: text('validation.text')
     .oneOf(['open', 'seen'] as const, 'validation.text')
     .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+  page: page(),
 });
 
 export const issueSeenBodySchema = shape({

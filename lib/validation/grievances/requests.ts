@@ -10,7 +10,7 @@ import {
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { locales } from '@/lib/domain/common/locales';
 import { attributionFields } from '../common/attribution';
-import { digits, flag, shape, text } from '../common/base';
+import { flag, shape, text } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { version } from '../common/recordFields';
@@ -19,7 +19,6 @@ import { paperFields } from '../papers/paperFields';
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.grievances.text';
 const REFERENCE = 'validation.grievances.reference';
-const MAX_PAGE = 1000;
 
 const grievanceId = () => text('validation.id').matches(GRIEVANCE_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
@@ -114,13 +113,6 @@ export const grievancePaperBodySchema = shape({
   ...attributionFields,
 });
 
-export const deskGrievancesQuerySchema = shape({
-  status: text('validation.text')
-    .oneOf(['open', 'done'] as const, 'validation.text')
-    .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
-});
-
 /** POST /api/telecaller-dashboard/grievances/work: a word to the customer, a question, or the answer. */
 export const grievanceWorkBodySchema = shape({
   grievanceId: grievanceId().required('validation.id'),
@@ -141,5 +133,4 @@ export type FollowUpBody = InferType<typeof followUpBodySchema>;
 export type GrievanceSettledBody = InferType<typeof grievanceSettledBodySchema>;
 export type OmbudsmanQuery = InferType<typeof ombudsmanQuerySchema>;
 export type GrievancePaperBody = InferType<typeof grievancePaperBodySchema>;
-export type DeskGrievancesQuery = InferType<typeof deskGrievancesQuerySchema>;
 export type GrievanceWorkBody = InferType<typeof grievanceWorkBodySchema>;

@@ -10,7 +10,6 @@ const ID = 'validation.id';
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.help.text';
 const MOST_LINES = 100_000;
-const MAX_PAGE = 1000;
 
 const talkId = () => text(ID).matches(TALK_ID, ID).required(ID);
 const messageId = () => text(ID).matches(TALK_ID, ID).required(ID);
@@ -81,13 +80,6 @@ export const talkEventsQuerySchema = shape({
   after: digits('validation.page').max(MOST_LINES, 'validation.page').default(0),
 });
 
-export const deskTalksQuerySchema = shape({
-  status: text('validation.text')
-    .oneOf(['open', 'done'] as const, 'validation.text')
-    .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
-});
-
 export const deskTalkQuerySchema = shape({ talkId: talkId() });
 
 /** POST /api/telecaller-dashboard/talks/work */
@@ -107,5 +99,4 @@ export type TalkNamedBody = InferType<typeof talkNamedBodySchema>;
 export type TalkSurveyBody = InferType<typeof talkSurveyBodySchema>;
 export type TalkSeenBody = InferType<typeof talkSeenBodySchema>;
 export type TalkEventsQuery = InferType<typeof talkEventsQuerySchema>;
-export type DeskTalksQuery = InferType<typeof deskTalksQuerySchema>;
 export type TalkWorkBody = InferType<typeof talkWorkBodySchema>;

@@ -9,7 +9,7 @@ import {
   PORT_SUMS,
 } from '@/lib/domain/porting/port';
 import { attributionFields } from '../common/attribution';
-import { digits, flag, listOf, shape, text, todayOf, wholeNumber } from '../common/base';
+import { flag, listOf, shape, text, todayOf, wholeNumber } from '../common/base';
 import { id, version } from '../common/recordFields';
 import { paperFields } from '../papers/paperFields';
 import { portAsTyped } from './form';
@@ -18,7 +18,6 @@ const CHOOSE = 'validation.application.choose';
 const DAY = 'validation.porting.day';
 const SUM = 'validation.porting.sum';
 const DOCUMENT = 'validation.porting.document';
-const MAX_PAGE = 1000;
 
 const portId = () => text('validation.id').matches(PORT_NUMBER, 'validation.id').required('validation.id');
 
@@ -45,13 +44,6 @@ export const portPaperBodySchema = shape({
 
 export const portQuerySchema = shape({ portId: portId() });
 export const portNamedBodySchema = shape({ portId: portId(), ...attributionFields });
-
-export const deskPortsQuerySchema = shape({
-  status: text('validation.text')
-    .oneOf(['open', 'done'] as const, 'validation.text')
-    .default('open'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
-});
 
 export const PORT_WORK = ['take', 'call', 'paper', 'quote', 'close'] as const;
 
@@ -109,6 +101,5 @@ export const portConfirmBodySchema = shape({
 
 export type PortPaperBody = InferType<typeof portPaperBodySchema>;
 export type PortBody = InferType<typeof portBodySchema>;
-export type DeskPortsQuery = InferType<typeof deskPortsQuerySchema>;
 export type PortWorkBody = InferType<typeof portWorkBodySchema>;
 export type PortConfirmBody = InferType<typeof portConfirmBodySchema>;

@@ -9,10 +9,10 @@ import {
   type ReportAnswers,
   type ReportKind,
 } from '@/lib/domain/reports/reports';
-import { digits, shape, text } from '../common/base';
+import { shape, text } from '../common/base';
+import { page } from '../common/recordFields';
 
 const WORDS = 'validation.reports.text';
-const MAX_PAGE = 1000;
 
 const kind = () => text('validation.text').oneOf(REPORT_KINDS, 'validation.text');
 const reportId = () =>
@@ -37,7 +37,7 @@ export const reportFollowBodySchema = shape({
 
 export const deskReportsQuerySchema = shape({
   kind: kind().default('wrongdoing'),
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+  page: page(),
 });
 
 export const deskReportBodySchema = shape({ reportId: reportId(), text: line().required(WORDS) });

@@ -3,12 +3,11 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import { HIDE_REASONS, LONGEST_REVIEW, STARS } from '@/lib/domain/reviews/review';
 import { attributionFields } from '../common/attribution';
-import { digits, shape, text, wholeNumber } from '../common/base';
-import { id } from '../common/recordFields';
+import { shape, text, wholeNumber } from '../common/base';
+import { id, page } from '../common/recordFields';
 
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.reviews.words';
-const MAX_PAGE = 1000;
 const slugs = [...PRODUCTS.map(({ slug }) => slug), TRAVEL.slug];
 
 const code = () =>
@@ -31,7 +30,7 @@ export const reviewsQuerySchema = shape({
 });
 
 export const deskReviewsQuerySchema = shape({
-  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+  page: page(),
 });
 
 /** POST /api/telecaller-dashboard/reviews: without a reason it is shown again. */

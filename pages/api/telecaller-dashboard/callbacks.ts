@@ -2,14 +2,15 @@ import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { listCalls, workOnCall } from '@/lib/server/services/callbacks/callbackDesk';
-import { deskCallBodySchema, deskCallsQuerySchema } from '@/lib/validation/callbacks/requests';
+import { deskCallBodySchema } from '@/lib/validation/callbacks/requests';
+import { deskQueueQuerySchema } from '@/lib/validation/desk/queue';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.deskCalls, {
   GET: {
     summary: 'Calls to make, or made',
-    input: deskCallsQuerySchema,
+    input: deskQueueQuerySchema,
     limit: limits.readStaff,
     permission: 'customers.call',
     run: async (request) => ok(await listCalls(request)),

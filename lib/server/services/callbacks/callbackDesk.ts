@@ -8,7 +8,8 @@ import {
 } from '@/lib/domain/callbacks/contract';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
-import type { DeskCallBody, DeskCallsQuery } from '@/lib/validation/callbacks/requests';
+import type { DeskCallBody } from '@/lib/validation/callbacks/requests';
+import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import {
   type CallbackRecord,
   claimCallback,
@@ -41,7 +42,7 @@ const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
 };
 
 /** Every listing is audited. */
-export async function listCalls(request: ApiRequest<DeskCallsQuery>): Promise<DeskCallsDto> {
+export async function listCalls(request: ApiRequest<DeskQueueQuery>): Promise<DeskCallsDto> {
   const { input, now } = request;
   const { status, page } = input;
   const [found, total] = await Promise.all([

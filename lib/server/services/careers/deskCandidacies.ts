@@ -11,7 +11,8 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
-import type { CandidacyWorkBody, DeskCandidaciesQuery } from '@/lib/validation/careers/requests';
+import type { CandidacyWorkBody } from '@/lib/validation/careers/requests';
+import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import {
   type CandidacyRecord,
   countCandidacies,
@@ -25,9 +26,7 @@ import { candidacyFormOf, toCandidacyDto } from './candidacyRecord';
 
 const LIMIT = 20;
 
-export async function listDeskCandidacies(
-  request: ApiRequest<DeskCandidaciesQuery>,
-): Promise<DeskCandidaciesDto> {
+export async function listDeskCandidacies(request: ApiRequest<DeskQueueQuery>): Promise<DeskCandidaciesDto> {
   const { status, page } = request.input;
   const isOpen = status === 'open';
   const [found, total] = await Promise.all([

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
-import type { DeskPortsQuery } from '@/lib/validation/porting/requests';
+import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { listPapers, type PaperRecord } from '@/models/papers/paper';
 import { findConsentOf } from '@/models/consents/consent';
 import { countPorts, findPort, findSamePolicy, listPorts, type PortCaseRecord } from '@/models/porting/port';
@@ -15,7 +15,7 @@ import { confirmedOf, portFormOf, toPortDto } from './portRecord';
 
 const LIMIT = 20;
 
-export async function listDeskPorts(request: ApiRequest<DeskPortsQuery>): Promise<DeskPortsDto> {
+export async function listDeskPorts(request: ApiRequest<DeskQueueQuery>): Promise<DeskPortsDto> {
   const { input, now } = request;
   const { status, page } = input;
   const isOpen = status === 'open';

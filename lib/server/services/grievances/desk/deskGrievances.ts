@@ -10,7 +10,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
-import type { DeskGrievancesQuery } from '@/lib/validation/grievances/requests';
+import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import {
   countGrievances,
   findGrievance,
@@ -23,9 +23,7 @@ import { grievanceFormOf } from '../grievanceRecord';
 
 const LIMIT = 20;
 
-export async function listDeskGrievances(
-  request: ApiRequest<DeskGrievancesQuery>,
-): Promise<DeskGrievancesDto> {
+export async function listDeskGrievances(request: ApiRequest<DeskQueueQuery>): Promise<DeskGrievancesDto> {
   const { input, staff, now } = request;
   const { status, page } = input;
   const list = { isOpen: status === 'open', abouts: staff ? grievancesFor(staff.role) : [] };

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditEach } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
-import type { DeskTalksQuery } from '@/lib/validation/help/requests';
+import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { countTalks, findTalk, listTalks, type TalkRecord, type TalkRow } from '@/models/help/talk';
 import { isHere } from '../here';
 import { linesOf, namesOf } from '../talkDto';
@@ -14,7 +14,7 @@ import { contactOf, takesFiles } from '../talkRecord';
 const LIMIT = 30;
 
 /** The view asks every few seconds: one entry in the audit for each quarter of an hour. */
-export async function listDeskTalks(request: ApiRequest<DeskTalksQuery>): Promise<DeskTalksDto> {
+export async function listDeskTalks(request: ApiRequest<DeskQueueQuery>): Promise<DeskTalksDto> {
   const { input, now } = request;
   const staff = actorOf(request);
   const { status, page } = input;
