@@ -12,8 +12,16 @@ const args = [
 ];
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-/** Cheaper where there is one (scripts/chromium.mjs). It aborts transitions between documents, which phones here don't have. */
+/** Takes half of the processor's time, where there is one (scripts/chromium.mjs). */
 const shell = process.env['CHROMIUM_SHELL'] ?? chromium;
+/** It aborts transitions between documents, so nothing moves in it. */
+const still = {
+  launchOptions: { executablePath: shell, args },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+/** With motion, in the whole browser. */
+const moving = ['**/site/**', '**/quote/**'];
+const wide = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,18 +40,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.spec.ts', ...moving],
+      use: { ...wide, ...still },
+    },
+    { name: 'desktop moving', testMatch: moving, testIgnore: '**/*.phone.spec.ts', use: wide },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      use: {
-        viewport: { width: 360, height: 740 },
-        isMobile: true,
-        hasTouch: true,
-        launchOptions: { executablePath: shell, args },
-        // Half of the walks run with reduced motion.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, ...still },
     },
   ],
 });

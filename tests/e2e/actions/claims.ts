@@ -7,12 +7,12 @@ import { expect } from '../support/test';
 import type { Site } from '../support/site';
 import { givesCodeOfSms, givesFactor, postAs } from './desk';
 
-const STAFF = { id: 'CLAIMS-1', mobile: '9000000041' } as const;
+const STAFF = { id: 'CLAIMS-1', role: 'claims', mobile: '9000000041' } as const;
 
 /** Restarts the site; resolves to a signed-in page of somebody who decides claims. */
 export async function claimsDesk(browser: Browser, site: Site): Promise<Page> {
   await site.kill();
-  await site.addStaff(STAFF.id, 'claims', STAFF.mobile);
+  await site.addStaff(STAFF);
   await site.start();
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
   await givesCodeOfSms(desk, STAFF);

@@ -1,20 +1,19 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { api, paths } from '@/lib/config/paths';
-import type { StaffRole } from '@/lib/domain/desk/permissions';
+
 import { timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { expect } from '../support/test';
-import type { Site } from '../support/site';
+import type { NewStaff, Site } from '../support/site';
 import { readMessage } from './verify';
 
-type Staff = { id: string; mobile: string; role?: StaffRole };
 const DAY_MINUTES = 24 * 60;
 
 /** Restarts the site with staff, at this hour in India: they call and send by day alone. Tells its clock. */
-export async function startsAt(site: Site, staff: Staff | readonly Staff[], hour: number, inDays = 1) {
+export async function startsAt(site: Site, staff: NewStaff | readonly NewStaff[], hour: number, inDays = 1) {
   const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
   await site.kill();
-  for (const { id, mobile, role = 'telecaller' } of [staff].flat()) await site.addStaff(id, role, mobile);
+  await site.addStaff(...[staff].flat());
   const minutesLater = inDays * DAY_MINUTES + hour * 60 - hours * 60 - minutes;
   await site.start({ minutesLater });
   return () => Date.now() + minutesLater * 60_000;
@@ -29,13 +28,13 @@ export async function onPhone(browser: Browser, baseURL: string | undefined): Pr
 }
 
 /** By keyboard alone. */
-export async function signsInAtDesk(page: Page, staff: Staff): Promise<void> {
+export async function signsInAtDesk(page: Page, staff: NewStaff): Promise<void> {
   await givesCodeOfSms(page, staff);
   await expect(page.getByRole('search')).toBeVisible();
 }
 
 /** For the first time: the authenticator is set up. `now` is the site's clock. */
-export async function signsInWithFactor(page: Page, staff: Staff, now: () => number): Promise<void> {
+export async function signsInWithFactor(page: Page, staff: NewStaff, now: () => number): Promise<void> {
   await givesCodeOfSms(page, staff);
   await givesFactor(page, now());
   await expect(page.getByRole('search')).toBeVisible();
@@ -49,7 +48,7 @@ export async function givesFactor(page: Page, timestamp: number): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-export async function givesCodeOfSms(page: Page, staff: Staff): Promise<void> {
+export async function givesCodeOfSms(page: Page, staff: NewStaff): Promise<void> {
   await page.goto(paths.dashboard);
   await tabsTo(page, page.getByLabel('Staff id'));
   await page.keyboard.type(staff.id);
@@ -101,7 +100,7 @@ export async function looksUpAudit(page: Page, quoteId: string, now: number): Pr
   return page.getByRole('row');
 }
 
-type Asked = { supervisor: Staff; quoteId: string; now: () => number };
+type Asked = { supervisor: NewStaff; quoteId: string; now: () => number };
 
 /** As a supervisor who signs in for it. */
 export async function readsAudit(

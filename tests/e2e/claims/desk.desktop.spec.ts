@@ -9,8 +9,8 @@ import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { givesCodeOfSms, givesFactor, onPhone, postAs, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const staff = { id: 'CL-4001', mobile: '6000004011' };
-const supervisor = { id: 'SV-2011', mobile: '6000002011' };
+const staff = { id: 'CL-4001', role: 'claims', mobile: '6000004011' } as const;
+const supervisor = { id: 'SV-2011', role: 'supervisor', mobile: '6000002011' } as const;
 const today = todayInIndia(new Date());
 
 /** Told with all its papers; resolves to its number. */
@@ -53,8 +53,7 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
   site,
 }) => {
   await site.kill();
-  await site.addStaff(staff.id, 'claims', staff.mobile);
-  await site.addStaff(supervisor.id, 'supervisor', supervisor.mobile);
+  await site.addStaff(staff, supervisor);
   await site.start();
   const phone = await onPhone(browser, baseURL);
   const claimId = await tellsClaim(phone, await buysPolicy(phone, newMobile()));

@@ -8,6 +8,8 @@ import type texts from '@/locales/en/deskSupervisor.json';
 
 const audit = JSON.parse(readFileSync('locales/en/deskSupervisor.json', 'utf8')) as typeof texts;
 
+const telecaller = { id: 'TC-1003', mobile: '6000001003' };
+const supervisor = { id: 'SV-2001', role: 'supervisor', mobile: '6000002001' } as const;
 const press = (page: Page, name: string) => pressesByKey(page, page.getByRole('button', { name }));
 
 test('a supervisor signs in with a second factor, reads and exports the audit, and disables a telecaller', async ({
@@ -16,15 +18,14 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   site,
 }) => {
   await site.kill();
-  await site.addStaff('TC-1003', 'telecaller', '6000001003');
-  await site.addStaff('SV-2001', 'supervisor', '6000002001');
+  await site.addStaff(telecaller, supervisor);
   await site.start();
   const other = await browser.newContext({ baseURL: site.url, locale: 'en-IN' });
   const desk = await other.newPage();
-  await givesCodeOfSms(desk, { id: 'TC-1003', mobile: '6000001003' });
+  await givesCodeOfSms(desk, telecaller);
   await expect(desk.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
 
-  await givesCodeOfSms(page, { id: 'SV-2001', mobile: '6000002001' });
+  await givesCodeOfSms(page, supervisor);
   await expect(page.getByRole('heading', { name: audit.factor.enrol })).toBeVisible();
   await expect(page.getByRole('img', { name: audit.factor.qr })).toBeVisible();
   await expectAccessible(page);
@@ -54,8 +55,8 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await expectAccessible(page);
 
   await press(page, 'Staff');
-  const telecaller = page.getByRole('row', { name: /TC-1003/ });
-  await tabsTo(page, telecaller.getByRole('button', { name: 'Disable Sample Staff' }));
+  const row = page.getByRole('row', { name: /TC-1003/ });
+  await tabsTo(page, row.getByRole('button', { name: 'Disable Sample Staff' }));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Disable Sample Staff' });
   await expect(panel.getByRole('heading')).toBeFocused();

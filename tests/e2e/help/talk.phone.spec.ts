@@ -30,7 +30,7 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
 }) => {
   const staff = { id: 'TC-7001', mobile: '6000007001' };
   await site.kill();
-  await site.addStaff(staff.id, 'telecaller', staff.mobile);
+  await site.addStaff(staff);
   await site.start();
   await page.goto(`/hi${paths.help}`);
   await expectAccessible(page);

@@ -5,18 +5,18 @@ import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { givesCodeOfSms, givesFactor } from '@/tests/e2e/actions/desk';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import type { NewStaff } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const supervisor = { id: 'SV-2021', mobile: '6000002021' };
-const underwriter = { id: 'UW-3021', mobile: '6000003021' };
+const supervisor = { id: 'SV-2021', role: 'supervisor', mobile: '6000002021' } as const;
+const underwriter = { id: 'UW-3021', role: 'underwriter', mobile: '6000003021' } as const;
 
-type Staff = typeof supervisor;
 type At = { browser: Browser; baseURL: string | undefined };
 
 /** Signs in at the desk and accepts the newest case of this kind. */
 async function accepts(
   { browser, baseURL }: At,
-  staff: Staff,
+  staff: NewStaff,
   { kind, shows }: { kind: string; shows: RegExp },
 ): Promise<void> {
   const page = await (await browser.newContext({ baseURL })).newPage();
@@ -50,8 +50,7 @@ test('a name is corrected with a proof, a person added and paid for, and the num
   site,
 }) => {
   await site.kill();
-  await site.addStaff(supervisor.id, 'supervisor', supervisor.mobile);
-  await site.addStaff(underwriter.id, 'underwriter', underwriter.mobile);
+  await site.addStaff(supervisor, underwriter);
   await site.start();
   const mobile = newMobile();
   const policyNumber = await buysPolicy(page, mobile);

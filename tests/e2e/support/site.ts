@@ -8,6 +8,8 @@ import { apart } from '@/tests/apart';
 import { freePort } from '@/tests/freePort';
 import { makeScratch } from '@/tests/scratch';
 
+export type NewStaff = { id: string; mobile: string; role?: StaffRole };
+
 const readyWithin = 60_000;
 
 /** The built site with its own data folder; can be killed and restarted. */
@@ -54,20 +56,13 @@ export class Site {
     await this.waitUntilReady(child);
   }
 
-  /** By the command of operators, while the site is down; a test's site has no sample data. */
-  async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
-    await this.run(
-      'scripts/commands/staff.ts',
-      'add',
-      staffId,
-      role,
-      mobileNumber,
-      'Sample Staff',
-      '--embedded',
-    );
+  /** While the site is down, as the command of operators does; a test's site has no sample data. */
+  async addStaff(...staff: readonly NewStaff[]): Promise<void> {
+    const words = staff.flatMap(({ id, role = 'telecaller', mobile }) => [id, role, mobile]);
+    await this.run('tests/e2e/support/addStaff.ts', ...words);
   }
 
-  /** As addStaff, and starts again: so many sample hospitals, from a file. */
+  /** By the command of operators, and starts again: so many sample hospitals, from a file. */
   async importHospitals(count: number): Promise<void> {
     const file = path.join(this.dataDir, 'hospitals.csv');
     await this.kill();
@@ -78,7 +73,12 @@ export class Site {
 
   private async run(...args: readonly string[]): Promise<void> {
     const env = { ...process.env, ...apart, DATA_DIR: this.dataDir };
-    await once(spawn(process.execPath, ['--import', 'tsx', ...args], { env }), 'exit');
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
   }
 
   /** SIGKILL: no handler runs. */
