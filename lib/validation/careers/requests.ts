@@ -12,7 +12,7 @@ import { flag, shape, text } from '../common/base';
 import { email, mobileNumber, personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { version } from '../common/recordFields';
-import { paperFields } from '../papers/paperFields';
+import { proofFields } from '../papers/paperFields';
 
 const CHOOSE = 'validation.application.choose';
 const CITY = 'validation.careers.city';
@@ -68,11 +68,7 @@ export const candidacyNamedBodySchema = shape({
 
 export const candidacyPaperBodySchema = shape({
   candidacyId: candidacyId().required('validation.id'),
-  kind: text(CHOOSE)
-    .oneOf(['proof'] as const, CHOOSE)
-    .required(CHOOSE),
-  ...paperFields,
-  ...attributionFields,
+  ...proofFields,
 });
 
 /** POST /api/telecaller-dashboard/careers/work */

@@ -14,7 +14,7 @@ import { flag, shape, text } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { version } from '../common/recordFields';
-import { paperFields } from '../papers/paperFields';
+import { proofFields } from '../papers/paperFields';
 
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.grievances.text';
@@ -106,11 +106,7 @@ export const grievanceSettledBodySchema = shape({
 
 export const grievancePaperBodySchema = shape({
   grievanceId: grievanceId().required('validation.id'),
-  kind: text(CHOOSE)
-    .oneOf(['proof'] as const, CHOOSE)
-    .required(CHOOSE),
-  ...paperFields,
-  ...attributionFields,
+  ...proofFields,
 });
 
 /** POST /api/telecaller-dashboard/grievances/work: a word to the customer, a question, or the answer. */

@@ -1,4 +1,5 @@
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
+import { attributionFields } from '../common/attribution';
 import { shape, text, wholeNumber } from '../common/base';
 import { id } from '../common/recordFields';
 
@@ -16,6 +17,17 @@ export const paperFields = {
   data: text(PART)
     .matches(/^[A-Za-z0-9+/]+={0,2}$/, PART)
     .max((PAPER_LIMITS.partBytes / 3) * 4, PART),
+};
+
+const CHOOSE = 'validation.application.choose';
+
+/** Of a paper that is sent with a form, whatever it proves. */
+export const proofFields = {
+  kind: text(CHOOSE)
+    .oneOf(['proof'] as const, CHOOSE)
+    .required(CHOOSE),
+  ...paperFields,
+  ...attributionFields,
 };
 
 export const paperQuerySchema = shape({ paperId: id().required('validation.id') });

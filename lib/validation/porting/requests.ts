@@ -11,7 +11,7 @@ import {
 import { attributionFields } from '../common/attribution';
 import { flag, listOf, shape, text, todayOf, wholeNumber } from '../common/base';
 import { id, version } from '../common/recordFields';
-import { paperFields } from '../papers/paperFields';
+import { proofFields } from '../papers/paperFields';
 import { portAsTyped } from './form';
 
 const CHOOSE = 'validation.application.choose';
@@ -35,11 +35,7 @@ export const portBodySchema = shape({
 /** POST /api/portability/document */
 export const portPaperBodySchema = shape({
   portId: portId(),
-  kind: text(CHOOSE)
-    .oneOf(['proof'] as const, CHOOSE)
-    .required(CHOOSE),
-  ...paperFields,
-  ...attributionFields,
+  ...proofFields,
 });
 
 export const portQuerySchema = shape({ portId: portId() });

@@ -63,13 +63,20 @@ test('what is typed is kept as it is, with what keeps it from being sent, a CV a
   await visitor.post(api.careers, { candidacyId, form: { city: 'Pu' } });
   const { draft } = await own(visitor);
   expect(draft).toMatchObject({ candidacyId, version: 1, form: { city: 'Pu' } });
-  expect(Object.keys(draft.fields ?? {}).toSorted()).toEqual([
-    ...['email', 'mobileNumber', 'name', 'opening', 'papers', 'text'],
+  // As they stand on the page.
+  expect(Object.keys(draft.fields ?? {})).toEqual([
+    ...['opening', 'name', 'mobileNumber', 'email', 'text', 'papers'],
   ]);
   const form = { mobileNumber: newMobile() };
-  expectFailure(await visitor.post(api.careers, { candidacyId, version: 0, form }), 409, 'CONFLICT');
+  const stale = await visitor.post(api.careers, { candidacyId, version: 0, form });
+  expectFailure(stale, 409, 'CONFLICT');
+  expect(stale.body.version).toBe(1);
   const { body } = await visitor.post(api.careers, { candidacyId, form, submit: true });
-  expect((body as CandidaciesDto).draft.fields?.['mobileNumber']).toMatch(/not the number/);
+  const merged = (body as CandidaciesDto).draft;
+  expect(merged.fields?.['mobileNumber']).toMatch(/not the number/);
+  expect(merged.form).toEqual({ city: 'Pu', ...form });
+  await visitor.post(api.careers, { candidacyId, version: merged.version, form });
+  expect((await own(visitor)).draft.form).toEqual(form);
 });
 
 test('a Word file with macros is refused, a good one is taken; sent once it says when it is deleted', async () => {

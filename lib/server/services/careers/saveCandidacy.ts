@@ -1,22 +1,17 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CandidaciesDto } from '@/lib/domain/careers/contract';
-import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { CandidacyBody } from '@/lib/validation/careers/requests';
-import {
-  type CandidacyRecord,
-  deleteCandidacy,
-  findCandidacy,
-  saveCandidacyRecord,
-} from '@/models/careers/candidacy';
+import { type CandidacyRecord, deleteCandidacy } from '@/models/careers/candidacy';
 import { deletePapers, keepPapers, listPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import { candidacyFormOf, problemsOf, sealCandidacyForm } from './candidacyRecord';
-import { findOwnCandidacy, readCandidacies } from './ownCandidacies';
+import { candidacyFiling, findOwnCandidacy, readCandidacies } from './ownCandidacies';
 
 /** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
 export async function saveCandidacy(request: ApiRequest<CandidacyBody>): Promise<CandidaciesDto> {
@@ -24,10 +19,8 @@ export async function saveCandidacy(request: ApiRequest<CandidacyBody>): Promise
   const before = await findOwnCandidacy(input.candidacyId, request);
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readCandidacies(request);
-  const isCurrent = input.version === undefined || input.version === before.version;
-  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
-  const form = input.version === undefined ? { ...candidacyFormOf(before), ...input.form } : input.form;
-  const saved = await save({
+  const form = typedInto(before, input, () => candidacyFormOf(before));
+  const saved = await saveFiled(candidacyFiling, {
     ...before,
     form: sealCandidacyForm(form, before._id),
     updatedAt: request.now,
@@ -51,7 +44,7 @@ async function send(draft: CandidacyRecord, request: ApiRequest<CandidacyBody>):
   const expiresAt = keptUntil('candidacy', now);
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
   await recordConsent({ _id: candidacyId, ownership: 0 }, { ...given, purpose: 'careers' }, now);
-  await save({
+  await saveFiled(candidacyFiling, {
     ...draft,
     ...{ status: 'sent', opening, language: locale, sentAt: now, updatedAt: now, expiresAt },
   });
@@ -73,10 +66,4 @@ export async function withdrawCandidacy(
     await audit('CANDIDACY_WITHDRAWN', 'customer', request, { candidacyId });
   }
   return readCandidacies(request);
-}
-
-async function save(candidacy: CandidacyRecord): Promise<CandidacyRecord> {
-  const saved = await saveCandidacyRecord(candidacy);
-  if (saved) return saved;
-  throw new AppError('CONFLICT', { version: (await findCandidacy(candidacy._id))?.version });
 }

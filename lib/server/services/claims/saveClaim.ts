@@ -9,6 +9,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { typedInto } from '@/lib/server/services/common/filedDrafts';
 import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, deleteClaimDraft, findClaimCase } from '@/models/claims/claimCase';
@@ -32,9 +33,8 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   // Told of at the trip's policy.
   if (before.trip !== undefined) throw new AppError('NOT_FOUND');
   if (isRepeat(before, input)) return { claim: await toClaimDto(before, request), isNew: false };
-  const isCurrent = input.version === undefined || input.version === before.version;
-  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
-  const typed = input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
+  const { version, answers: form } = input;
+  const typed = typedInto(before, { version, form }, () => claimAnswersOf(before));
   const answers = await withHospital(typed, request.locale);
   const saved = await saveMoved(await changed(before, answers, request));
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });

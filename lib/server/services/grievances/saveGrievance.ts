@@ -2,18 +2,18 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import type { GrievancesDto } from '@/lib/domain/grievances/contract';
 import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { grievanceDueAt } from '@/lib/domain/grievances/grievanceClock';
-import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import type { GrievanceBody } from '@/lib/validation/grievances/requests';
-import { findGrievance, type GrievanceRecord, saveGrievanceRecord } from '@/models/grievances/grievance';
+import type { GrievanceRecord } from '@/models/grievances/grievance';
 import { deletePapers, keepPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
-import { findOwnGrievance, readGrievances } from './ownGrievances';
+import { grievanceFiling, findOwnGrievance, readGrievances } from './ownGrievances';
 
 /** Keeps what is typed, also what can't be filed yet; without a version it is merged. */
 export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise<GrievancesDto> {
@@ -21,10 +21,8 @@ export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise
   const before = await findOwnGrievance(input.grievanceId, request);
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readGrievances(request);
-  const isCurrent = input.version === undefined || input.version === before.version;
-  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
-  const form = input.version === undefined ? { ...grievanceFormOf(before), ...input.form } : input.form;
-  const saved = await save({
+  const form = typedInto(before, input, () => grievanceFormOf(before));
+  const saved = await saveFiled(grievanceFiling, {
     ...before,
     form: sealGrievanceForm(form, before._id),
     updatedAt: request.now,
@@ -40,7 +38,7 @@ async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>):
   await countRequest(limits.fileGrievance, { route: 'file-grievance', addressHash: mobileHash, now });
   const { about } = grievanceFormOf(draft);
   const expiresAt = keptUntil('grievance', now);
-  await save({
+  await saveFiled(grievanceFiling, {
     ...draft,
     ...{ status: 'filed', about, language: locale, events: [{ what: 'filed', at: now }] },
     ...{ filedAt: now, dueAt: grievanceDueAt(now), tellDueAt: now, updatedAt: now, expiresAt },
@@ -59,15 +57,16 @@ export async function withdrawGrievance(
   if (!isOpenGrievance(before.status)) return readGrievances(request);
   const { _id: grievanceId } = before;
   const events = [...before.events, { what: 'withdrawn' as const, at: now }];
-  await save({ ...before, events, status: 'withdrawn', doneAt: now, tellDueAt: now, updatedAt: now });
+  await saveFiled(grievanceFiling, {
+    ...before,
+    events,
+    status: 'withdrawn',
+    doneAt: now,
+    tellDueAt: now,
+    updatedAt: now,
+  });
   await deletePapers(grievanceId);
   await deletePaperPartsOf(grievanceId);
   await audit('GRIEVANCE_WITHDRAWN', 'customer', request, { grievanceId });
   return readGrievances(request);
-}
-
-async function save(grievance: GrievanceRecord): Promise<GrievanceRecord> {
-  const saved = await saveGrievanceRecord(grievance);
-  if (saved) return saved;
-  throw new AppError('CONFLICT', { version: (await findGrievance(grievance._id))?.version });
 }

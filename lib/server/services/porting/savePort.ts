@@ -7,10 +7,11 @@ import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { PortBody } from '@/lib/validation/porting/requests';
-import { deletePort, findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
-import { findOwnPort, readPorts } from './ownPorts';
+import { deletePort, findPort, type PortCaseRecord } from '@/models/porting/port';
+import { portFiling, findOwnPort, readPorts } from './ownPorts';
 import { deletePortPapers } from './papers';
 import { policyHashOf, portFormOf, problemsOf, sealPortForm } from './portRecord';
 
@@ -20,10 +21,8 @@ export async function savePort(request: ApiRequest<PortBody>): Promise<PortsDto>
   const before = await findOwnPort(input.portId, request);
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readPorts(request);
-  const isCurrent = input.version === undefined || input.version === before.version;
-  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
-  const form = input.version === undefined ? { ...portFormOf(before), ...input.form } : input.form;
-  const saved = await save({
+  const form = typedInto(before, input, () => portFormOf(before));
+  const saved = await saveFiled(portFiling, {
     ...before,
     form: sealPortForm(form, before._id),
     updatedAt: now,
@@ -44,7 +43,7 @@ async function send(draft: PortCaseRecord, request: ApiRequest<PortBody>): Promi
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
   await recordConsent({ _id: portId, ownership: 0 }, { ...given, purpose: 'porting' }, now);
   const expiresAt = keptUntil('port', startInIndia(endsOn));
-  await save({
+  await saveFiled(portFiling, {
     ...draft,
     ...{ status: 'sent', language: locale, policyHash: policyHashOf(form), sentAt: now },
     ...{ dueOn, updatedAt: now, expiresAt },
@@ -63,10 +62,4 @@ export async function withdrawPort(request: ApiRequest<{ portId: string }>): Pro
     await audit('PORT_WITHDRAWN', 'customer', request, { portId });
   }
   return readPorts(request);
-}
-
-async function save(port: PortCaseRecord): Promise<PortCaseRecord> {
-  const saved = await savePortRecord(port);
-  if (saved) return saved;
-  throw new AppError('CONFLICT', { version: (await findPort(port._id))?.version });
 }
