@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { PayBar } from '@/components/common/bill/PayBar';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
@@ -16,10 +17,11 @@ import styles from './Renewal.module.css';
 
 const YEARS = ['1', '2', '3'] as const;
 
-type Props = { own: OwnRenewal; renewal: RenewalDto };
+type Props = { own: OwnRenewal; renewal: RenewalDto; onProblems: () => void };
 
 /** The bill of the next term, for one to three years, and the way to pay it. */
-export function PriceSide({ own, renewal }: Props) {
+export function PriceSide(props: Props) {
+  const { own, renewal } = props;
   const t = useTranslations('renewals.pay');
   const locale = useLocale();
   const { price, choices, status, startsOn, policyNumber, product, today } = renewal;
@@ -27,9 +29,8 @@ export function PriceSide({ own, renewal }: Props) {
   const tenure = YEARS.map(Number).find((each) => each === typed) ?? choices.tenure;
   const bill = price.prices[tenure - 1];
   const isOpen = status === 'open' || status === 'grace';
+  const paying = usePayRenewal(props, bill?.priceAfterTax ?? 0);
   if (!bill) return null;
-  const amount = formatMoney(bill.priceAfterTax);
-  const action = isOpen ? <PayButton own={own} renewal={renewal} amount={bill.priceAfterTax} /> : null;
   const period = t('period', {
     sum: formatShortSum(bill.sumInsured, locale),
     date: formatDate(startsOn, locale),
@@ -55,26 +56,41 @@ export function PriceSide({ own, renewal }: Props) {
         emblem={emblemOf(product)}
         about={period}
       >
-        {action}
-        {isOpen && <p className="tiny">{t('ways')}</p>}
+        {isOpen && (
+          <>
+            <PayNotes own={own} renewal={renewal} {...paying} />
+            <PayButton {...paying} />
+            <p className="tiny">{t('ways')}</p>
+          </>
+        )}
       </PriceBill>
       {isOpen && <SaveState status={own.draft.status} />}
       {isOpen && (
-        <PayBar amount={amount} term={t('for', { years: tenure })} how={<a href="#price">{t('how')}</a>}>
-          {action}
+        <PayBar
+          amount={formatMoney(bill.priceAfterTax)}
+          term={t('for', { years: tenure })}
+          how={<a href="#price">{t('how')}</a>}
+        >
+          <PayButton {...paying} />
         </PayBar>
       )}
     </aside>
   );
 }
 
-function PayButton({ own, renewal, amount }: Props & { amount: number }) {
-  const t = useTranslations('renewals.pay');
+type Paying = ReturnType<typeof usePayRenewal>;
+
+function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
   const toasts = useToasts();
   const { pay, isBusy, changed } = usePay();
-  const { policyNumber, paymentId, fields = {} } = renewal;
+  const { policyNumber, fields = {} } = renewal;
   const problems = Object.keys(fields).length;
+  // It is said on the bill, also to who pressed in the bar.
+  useEffect(() => {
+    if (changed) document.getElementById('price')?.scrollIntoView();
+  }, [changed]);
   const proceed = async () => {
+    if (problems > 0) return onProblems();
     try {
       // What is typed is priced and paid as it stands.
       await own.draft.flush();
@@ -84,6 +100,12 @@ function PayButton({ own, renewal, amount }: Props & { amount: number }) {
     }
     await pay({ policyNumber, amount });
   };
+  return { amount, problems, isBusy, changed, proceed };
+}
+
+/** With what stands in the way, on the bill alone: the bar at the edge of a phone has no room for it. */
+function PayNotes({ own, renewal: { paymentId }, changed, problems }: Paying & Omit<Props, 'onProblems'>) {
+  const t = useTranslations('renewals.pay');
   return (
     <>
       {changed && (
@@ -102,9 +124,15 @@ function PayButton({ own, renewal, amount }: Props & { amount: number }) {
           </ButtonLink>
         </p>
       )}
-      <Button kind="go" size="big" wide busy={isBusy} disabled={problems > 0} onClick={() => void proceed()}>
-        {t('action', { amount: formatMoney(amount) })}
-      </Button>
     </>
+  );
+}
+
+function PayButton({ amount, isBusy, proceed }: Paying) {
+  const t = useTranslations('renewals.pay');
+  return (
+    <Button kind="go" size="big" wide busy={isBusy} onClick={() => void proceed()}>
+      {t('action', { amount: formatMoney(amount) })}
+    </Button>
   );
 }

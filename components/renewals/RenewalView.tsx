@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '@/components/common/ui/Link';
 import { ButtonLink } from '@/components/common/ui/Button';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
@@ -9,6 +11,7 @@ import { Bridge } from './Bridge';
 import { Carried } from './Carried';
 import { Earned } from './Earned';
 import { Family } from './family/Family';
+import { focusChoice } from './family/focusChoice';
 import { Leaving } from './Leaving';
 import { Mandate } from './mandate/Mandate';
 import { PriceSide } from './PriceSide';
@@ -19,6 +22,11 @@ type Props = { own: OwnRenewal; renewal: RenewalDto };
 
 export function RenewalView({ own, renewal }: Props) {
   const isOpen = renewal.status === 'open' || renewal.status === 'grace';
+  const [isTried, setIsTried] = useState(false);
+  const showProblems = () => {
+    flushSync(() => setIsTried(true));
+    focusChoice(Object.keys(renewal.fields ?? {})[0]);
+  };
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.text}>
@@ -27,11 +35,11 @@ export function RenewalView({ own, renewal }: Props) {
         {renewal.carried && <Carried carried={renewal.carried} renewal={renewal} />}
         <Earned earned={renewal.earned} />
         <ThreeDates renewal={renewal} />
-        {isOpen && <Family own={own} renewal={renewal} />}
+        {isOpen && <Family own={own} renewal={renewal} isTried={isTried} />}
         {(isOpen || renewal.status === 'early') && <Mandate own={own} renewal={renewal} />}
         <Leaving renewal={renewal} />
       </div>
-      <PriceSide own={own} renewal={renewal} />
+      <PriceSide own={own} renewal={renewal} onProblems={showProblems} />
     </div>
   );
 }

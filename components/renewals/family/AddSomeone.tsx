@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { FieldNotes } from '@/components/common/form/Field';
 import { TextField } from '@/components/common/form/TextField';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
@@ -10,15 +11,18 @@ import { CHILD_RELATIONS } from '@/lib/domain/renewals/choices';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatDate } from '@/lib/i18n/format';
 import styles from './Family.module.css';
+import { choiceId } from './focusChoice';
 
 const WHO = ['child', 'spouse', 'parent'] as const;
 
-type Props = { own: OwnRenewal; renewal: RenewalDto };
+type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 
 /** A child joins here, a spouse by a request with health answers. A parent is cheaper, and better covered, in a policy of their own. */
-export function AddSomeone({ own, renewal }: Props) {
+export function AddSomeone({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
-  const [who, setWho] = useState<(typeof WHO)[number]>('child');
+  const [picked, setWho] = useState<(typeof WHO)[number]>('child');
+  // A child that was begun is paid for or taken out.
+  const who = isTried && own.draft.values?.['hasChild'] === true ? 'child' : picked;
   return (
     <>
       <Chips
@@ -28,7 +32,7 @@ export function AddSomeone({ own, renewal }: Props) {
         value={who}
         onChange={setWho}
       />
-      {who === 'child' && <Child own={own} renewal={renewal} />}
+      {who === 'child' && <Child own={own} renewal={renewal} isTried={isTried} />}
       {who === 'spouse' && (
         <p className="small">
           {t('spouseText')}{' '}
@@ -49,7 +53,7 @@ export function AddSomeone({ own, renewal }: Props) {
   );
 }
 
-function Child({ own: { draft }, renewal }: Props) {
+function Child({ own: { draft }, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const waits = useTranslations('renewals.waits');
   const locale = useLocale();
@@ -59,26 +63,33 @@ function Child({ own: { draft }, renewal }: Props) {
   const isAsked = values['hasChild'] === true;
   const type = (name: string) => (value: string) => change({ [name]: value, hasChild: true });
   const added = people.find(({ isNew }) => isNew);
+  const errorOf = (name: string, isWhole: boolean) =>
+    isAsked && (isWhole || isTried) ? fields[name] : undefined;
   return (
     <div className={styles.child}>
-      <Chips
-        legend={t('relation')}
-        name="childRelation"
-        choices={CHILD_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
-        value={CHILD_RELATIONS.find((each) => each === typed('childRelation'))}
-        onChange={type('childRelation')}
-      />
+      <div id={choiceId('childRelation')}>
+        <Chips
+          legend={t('relation')}
+          name="childRelation"
+          choices={CHILD_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+          value={CHILD_RELATIONS.find((each) => each === typed('childRelation'))}
+          onChange={type('childRelation')}
+        />
+        <FieldNotes ids={{}} error={errorOf('childRelation', false)} />
+      </div>
       <TextField
+        id={choiceId('childName')}
         label={t('name')}
         value={typed('childName')}
         onChange={({ target }) => type('childName')(target.value)}
-        error={typed('childName') && isAsked ? fields['childName'] : undefined}
+        error={errorOf('childName', typed('childName') !== '')}
       />
       <DateOfBirthField
+        id={choiceId('childBirth')}
         label={t('birth')}
         value={typed('childBirth')}
         onChange={type('childBirth')}
-        error={typed('childBirth').length === 10 && isAsked ? fields['childBirth'] : undefined}
+        error={errorOf('childBirth', typed('childBirth').length === 10)}
       />
       <p className="hint">{t('childHint', { date: formatDate(startsOn, locale) })}</p>
       {added && (

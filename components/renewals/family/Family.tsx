@@ -9,10 +9,10 @@ import { AddSomeone } from './AddSomeone';
 import styles from './Family.module.css';
 import { SumInsured } from './SumInsured';
 
-type Props = { own: OwnRenewal; renewal: RenewalDto };
+type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 
-/** Who is covered next, and for how much. */
-export function Family({ own, renewal }: Props) {
+/** Who is covered next, and for how much. `isTried`: all that is missing is named. */
+export function Family({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const bill = useTranslations('bill');
   const leave = leavingOf(own, renewal);
@@ -48,7 +48,7 @@ export function Family({ own, renewal }: Props) {
           <Icon name="plus" size="small" />
           {t('add')}
         </summary>
-        <AddSomeone own={own} renewal={renewal} />
+        <AddSomeone own={own} renewal={renewal} isTried={isTried} />
       </details>
       <SumInsured own={own} renewal={renewal} />
     </section>

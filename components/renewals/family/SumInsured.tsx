@@ -5,6 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { choiceId } from './focusChoice';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto };
 
@@ -39,6 +40,7 @@ export function SumInsured({ own: { draft }, renewal }: Props) {
             </ul>
           </Note>
           <Check
+            id={choiceId('isWell')}
             label={t('well')}
             checked={values['isWell'] === true}
             onChange={({ target }) => change({ isWell: target.checked })}
