@@ -16,6 +16,7 @@ import styles from './Trip.module.css';
 import { TRIP_FORM, TripForm } from './form/TripForm';
 import { TripSteps } from './TripSteps';
 import { TripSums } from './TripSums';
+import { useStepFocus } from './useStepFocus';
 import { useTripForm } from '@/hooks/travel/useTripForm';
 import { useWishInForm } from '@/hooks/travel/useWishedTrip';
 
@@ -40,6 +41,7 @@ export function TripJourney() {
   const trip = toTrip(values, today);
 
   useWishInForm(form, isLoading);
+  useStepFocus(isChoosing && trip ? 'sums' : 'trip', isHydrated && !isLoading);
 
   // A deep link to the prices falls back to the trip while it is incomplete.
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import { eldestFirst } from '@/lib/domain/quote/members';
 import { useKeptLead } from './lead/useKeptLead';
 import { useSaveQuote } from './useQuote';
 
-/** Contact details are required to buy, so this gives no consent to calls. The family's dates are known by then. */
-export function useQuotePerson({ quoteId, members }: Pick<QuoteDto, 'quoteId' | 'members'>) {
+/** Contact details are required to buy, so this gives no consent to calls. The dates of birth are known by then. */
+export function useQuotePerson({ quoteId, members, trip }: Pick<QuoteDto, 'quoteId' | 'members' | 'trip'>) {
   const saveQuote = useSaveQuote();
   const lead = useKeptLead(async (details) => {
     await saveQuote({ ...details, quoteId });
   });
   const { defaultValues: typed } = lead;
-  const dateOfBirth = typed?.dateOfBirth || eldestFirst(members)[0]?.dateOfBirth;
+  const [eldest] = [...members.map((each) => each.dateOfBirth), ...(trip?.travellers ?? [])].toSorted();
+  const dateOfBirth = typed?.dateOfBirth || eldest;
   return { ...lead, defaultValues: { ...typed, dateOfBirth } };
 }

@@ -10,6 +10,14 @@ type Props = {
   attempt: number;
 };
 
+/** As the page asks for it: of a box of a date its legend. */
+function questionOf(fieldId: string): string {
+  const field = document.getElementById(fieldId);
+  const asked =
+    field?.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
+  return asked?.textContent ? `${asked.textContent}: ` : '';
+}
+
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);
@@ -17,6 +25,10 @@ export function ErrorSummary({ errors, attempt }: Props) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
+
+  const messages = errors.map(({ message }) => message);
+  // What is said of two fields doesn't say which one it leads to.
+  const isOfTwo = (message: string) => messages.indexOf(message) !== messages.lastIndexOf(message);
 
   const lead = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
@@ -33,6 +45,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+              {isOfTwo(message) && questionOf(fieldId)}
               {message}
             </a>
           </li>

@@ -85,6 +85,16 @@ test('a year asks for a region and the longest trip; who tries it finds one trip
   );
 });
 
+test('two days that are missing are told apart in the list', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText(words.destination), 'japan');
+  born('14', '06', '1992');
+  await user.click(next());
+  const list = await screen.findByRole('alert');
+  for (const label of [words.startsOn, words.endsOn])
+    expect(list).toHaveTextContent(`${label}: ${validation.trip.day}`);
+});
+
 test('a link chooses studies: months, one student, and what studies promise more', async () => {
   const { container, saved, user } = await open({ kind: 'student', to: 'usa' });
   await waitFor(() => expect(choose('studies')).toBeChecked());

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Two steps share a page: whoever comes to the other one is at its heading, also by the way back. */
+export function useStepFocus(step: string, isReady: boolean): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isReady) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading && shown.current !== undefined && shown.current !== step) {
+      window.scrollTo({ top: 0 });
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    shown.current = step;
+  }, [step, isReady]);
+}
