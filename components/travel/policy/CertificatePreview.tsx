@@ -23,10 +23,13 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
   const isSchengen = trip.destination === 'schengen';
   return (
     <section className={styles.frame} aria-label={t('preview')}>
-      <div className={styles.sheet} lang="en">
+      <div className={`printed ${styles.sheet}`} lang="en">
         <p className={styles.house}>
-          <b>{brand.name}</b>
-          <small>{[...brand.address, CERTIFICATE_WORDS.country].join(' ')}</small>
+          <img src="/art/logo.svg" alt="" width="40" height="40" />
+          <span>
+            <b>{brand.name}</b>
+            <small>{[...brand.address, CERTIFICATE_WORDS.country].join(' ')}</small>
+          </span>
         </p>
         <h2>{CERTIFICATE_WORDS.title}</h2>
         <p className="small">{CERTIFICATE_WORDS.to}</p>
@@ -74,7 +77,9 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
 function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        <span>{label}</span>
+      </dt>
       <dd>
         {value}
         {note && <small>{note}</small>}
