@@ -64,6 +64,19 @@ const ask = async (user: ReturnType<typeof userEvent.setup>, words: string) =>
   user.type(screen.getByRole('textbox', { name: helpPanel.question }), `${words}{Enter}`);
 
 // First: what was loaded once stays.
+test('an empty panel shows how to ask; who turns to a person is at that form, and back at the line', async () => {
+  fakeApi(byAddress);
+  const { user } = open();
+  const { lead, wait } = helpPanel.samples;
+  await user.click(screen.getByRole('button', { name: wait }));
+  expect(within(screen.getByRole('log')).getByText(wait)).toBeVisible();
+  expect(screen.queryByText(lead)).toBeNull();
+  await user.click(screen.getByRole('button', { name: helpPanel.talk.ask }));
+  expect(screen.getByRole('heading', { name: helpPanel.talk.ask })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: helpPanel.talk.back }));
+  expect(screen.getByLabelText(helpPanel.question)).toHaveFocus();
+});
+
 test('a search that fails says so, and the question stays', async () => {
   catchLog();
   fakeApi((url) => (url.startsWith(api.helpTalk) ? here : 'offline'));

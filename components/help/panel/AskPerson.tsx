@@ -17,6 +17,8 @@ import styles from './Talk.module.css';
 type Values = Record<keyof TalkOpening, string>;
 const resolver = yupResolver(talkOpeningSchema) as unknown as Resolver<Values>;
 
+const focusOn = (heading: HTMLElement | null) => heading?.focus();
+
 type Props = { here: HereDto | undefined; onAsk: (opening: TalkOpening) => void; onBack: () => void };
 
 /** What a person needs to know before a talk; number and mail are for who goes away meanwhile. */
@@ -39,7 +41,9 @@ export function AskPerson({ here, onAsk, onBack }: Props) {
   });
   return (
     <KeptForm className={styles.ask} onSend={submit}>
-      <h3>{t('ask')}</h3>
+      <h3 ref={focusOn} tabIndex={-1}>
+        {t('ask')}
+      </h3>
       <p className="small">
         {here && here.people > 0 && t('peopleHere', { count: here.people })}{' '}
         {here?.minutes !== undefined && t('minutes', { minutes: here.minutes })}

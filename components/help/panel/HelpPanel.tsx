@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
@@ -49,7 +50,10 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       {isAsking && !isTalking ? (
         <AskPerson
           here={here}
-          onBack={() => setIsAsking(false)}
+          onBack={() => {
+            flushSync(() => setIsAsking(false));
+            panel.current?.querySelector('textarea')?.focus();
+          }}
           onAsk={(opening) => line.begin(opening, lastAsked ? [lastAsked.text] : [])}
         />
       ) : (

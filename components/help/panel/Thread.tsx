@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '@/components/common/ui/Button';
 import { useOnline } from '@/hooks/common/useOnline';
 import type { HelpEntry, useHelpThread } from '@/hooks/help/useHelpThread';
 import type { HereDto } from '@/lib/domain/help/contract';
@@ -10,7 +11,7 @@ import styles from './Thread.module.css';
 import { Source } from './Source';
 import { ToAPerson } from './ToAPerson';
 
-type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'judge'> & {
+type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'judge' | 'ask'> & {
   here: HereDto | undefined;
   /** Absent while one talks to a person. */
   onPerson: (() => void) | undefined;
@@ -18,11 +19,12 @@ type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'j
 };
 
 /** The newest line stays in view without a script: the outer column runs upwards. */
-export function Thread({ entries, isLooking, judge, here, onPerson, children }: Props) {
+export function Thread({ entries, isLooking, judge, ask, here, onPerson, children }: Props) {
   const t = useTranslations('helpPanel');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
     <div className={styles.log} tabIndex={0} role="log" aria-label={t('log')}>
+      {entries.length === 0 && !children && <Samples onAsk={(question) => void ask(question)} />}
       <ol>
         {entries.map((entry, place) => (
           <Fragment key={place}>
@@ -47,6 +49,22 @@ export function Thread({ entries, isLooking, judge, here, onPerson, children }: 
         )}
         {children}
       </ol>
+    </div>
+  );
+}
+
+/** Before anything is asked. */
+function Samples({ onAsk }: { onAsk: (question: string) => void }) {
+  const t = useTranslations('helpPanel.samples');
+  const questions = [t('wait'), t('child')];
+  return (
+    <div className={styles.samples}>
+      <p className="small">{t('lead')}</p>
+      {questions.map((question) => (
+        <Button key={question} kind="line" size="small" onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      ))}
     </div>
   );
 }
