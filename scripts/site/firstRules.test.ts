@@ -26,6 +26,11 @@ test('a property that nobody reads is left out, and the rule and the query that 
   );
 });
 
+test('the mark of a fold of words comes later', () => {
+  const mark = 'summary:not(:has(*))::after{content:""}';
+  expect(rules(`${mark}[open]>${mark}summary{top:0}`)).toBe('summary{top:0}');
+});
+
 test('the rules of other languages are left out, those of its own count as said for the page', () => {
   const css =
     ':root{--a:1px}:lang(ta),:lang(hi){--a:2px}:lang(ta){--a:3px}p{top:var(--a)}:lang(ta) p,:lang(hi) p{left:0}:lang(en) p{left:1px}';

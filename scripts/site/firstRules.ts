@@ -4,6 +4,8 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 const laterMedia = /^(print|\(forced-colors)/;
 /** Nor points at anything, or changes it. */
 const laterProperties = /^(cursor|transition.*)$/;
+/** The mark of a fold, which moves nothing. */
+const laterSelectors = /^(\[open\] ?> ?)?summary:not/;
 /** The names of the languages, in the switch alone. */
 const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
@@ -13,6 +15,7 @@ export function toFirstRules(css: string, html: string): string {
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
   const text = textOf(html);
   root.walkRules((rule) => speakOneLanguage(rule, language));
+  root.walkRules(laterSelectors, (rule) => void rule.remove());
   root.walkDecls(laterProperties, (declaration) => void declaration.remove());
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');

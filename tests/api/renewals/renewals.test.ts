@@ -112,6 +112,8 @@ test('what is chosen is kept as typed, priced as far as it is sound, and paid on
   expect(saved.raised).toMatchObject({ from: 10_00_000 });
   expectFailure(await pay(holder, priceOf(saved)), 409, 'STEP_NOT_REACHED');
   expectFailure(await choose(holder, {}, offer.version), 409, 'CONFLICT');
+  const { body: noDay } = await choose(holder, { ...data, childBirth: '2023-02-29' });
+  expect((noDay as RenewalDto).fields?.['childBirth']).toMatch(/not in the calendar/);
   const baby = { childName: 'Tara Sample', childRelation: 'daughter', childBirth: addDays(today(), -100) };
   await choose(holder, { ...data, ...baby, isWell: true });
   const ready = await read(holder);
