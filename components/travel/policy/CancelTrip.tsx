@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
+import { Chips } from '@/components/common/ui/Chips';
 import { Note } from '@/components/common/ui/states/Note';
 import { useTripChange } from '@/hooks/travel/useTripChange';
 import { TRIP_CANCEL_REASONS, type TripCancelReason } from '@/lib/domain/travel/changeTrip';
@@ -17,22 +18,16 @@ export function CancelTrip({ policy, onChanged }: Props) {
   const amountOf = (each: TripCancelReason) => formatMoney(policy.cancelRefunds[each]);
   return (
     <div className={styles.change}>
-      <fieldset>
-        <legend>{t('why')}</legend>
-        {TRIP_CANCEL_REASONS.map((each) => (
-          <p key={each}>
-            <label>
-              <input
-                type="radio"
-                name="cancel-reason"
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />{' '}
-              {t(`reasons.${each}`, { amount: amountOf(each) })}
-            </label>
-          </p>
-        ))}
-      </fieldset>
+      <Chips
+        legend={t('why')}
+        name="cancel-reason"
+        value={reason}
+        choices={TRIP_CANCEL_REASONS.map((value) => ({
+          value,
+          label: t(`reasons.${value}`, { amount: amountOf(value) }),
+        }))}
+        onChange={setReason}
+      />
       {failure && (
         <Note kind="bad" role="alert">
           {failure.message}
