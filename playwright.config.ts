@@ -26,8 +26,8 @@ const wide = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: 'tests/e2e',
   // Generous: no test is about time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   // Each worker has its own site and mostly waits.
   workers: 2,
   retries: 0,
