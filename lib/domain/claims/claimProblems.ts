@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate } from '@/lib/domain/common/dates';
+import { addDays, type IsoDate, isIsoDate, isWholeDate } from '@/lib/domain/common/dates';
 import type { ClaimAnswers } from './claim';
 
 /** The furthest day ahead for which an admission is planned. */
@@ -18,6 +18,7 @@ export const CLAIM_PROBLEMS = [
   'hospital',
   'kind',
   'admittedOn',
+  'noSuchDay',
   'admittedBefore',
   'admittedLater',
   'notInForce',
@@ -46,7 +47,7 @@ export function isTold(answers: ClaimAnswers, asked: Asked): answers is ToldAnsw
 }
 
 function problemOfDay({ admittedOn, admission }: ClaimAnswers, asked: Asked): ClaimProblem | undefined {
-  if (!isIsoDate(admittedOn)) return 'admittedOn';
+  if (!isIsoDate(admittedOn)) return isWholeDate(admittedOn) ? 'noSuchDay' : 'admittedOn';
   const { today, startsOn = admittedOn, endsOn = admittedOn } = asked;
   if (admittedOn < startsOn || admittedOn > endsOn) return 'notInForce';
   if (admission === 'emergency' && admittedOn > today) return 'admittedLater';

@@ -50,6 +50,12 @@ test.each<[string, ClaimAnswers, TellQuestion[]]>([
   expect(openQuestions(findTellProblems({ ...given(TELL_QUESTIONS), ...more }, asked))).toEqual(open);
 });
 
+test('of a date that is half typed the date is asked for; of one that no calendar has, it says so', () => {
+  const saidOf = (admittedOn: string) =>
+    findTellProblems({ ...given(TELL_QUESTIONS), admittedOn }, asked).date;
+  expect([saidOf('2026-1'), saidOf('2027-02-29')]).toEqual(['admittedOn', 'noSuchDay']);
+});
+
 test('a draft is worth continuing once anything was typed', () => {
   expect([{}, { story: '' }, { hospitalId: 'H' }, { story: 'a' }].map(isBegun)).toEqual([
     false,

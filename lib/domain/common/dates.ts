@@ -21,6 +21,11 @@ export function parseIsoDate(text: string): DateParts | undefined {
   return isReal ? { year, month, day } : undefined;
 }
 
+/** Typed to its end, and yet perhaps no day: 2023-02-29. */
+export function isWholeDate(text: unknown): boolean {
+  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
 export function isIsoDate(text: unknown): text is IsoDate {
   return typeof text === 'string' && parseIsoDate(text) !== undefined;
 }

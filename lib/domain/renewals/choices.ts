@@ -1,4 +1,4 @@
-import { ageInDays, type IsoDate, isIsoDate } from '@/lib/domain/common/dates';
+import { ageInDays, type IsoDate, isIsoDate, isWholeDate } from '@/lib/domain/common/dates';
 import { adultsOf, AGE_LIMITS, findMemberProblems, type Member } from '@/lib/domain/quote/members';
 
 /** As typed: plain JSON, not validated. Names of fields: tenure, sumInsured, leave, child… */
@@ -53,16 +53,14 @@ function childOf(draft: RenewalDraft): NewChild | undefined {
   return { relation, dateOfBirth: childBirth, name: typeof childName === 'string' ? childName.trim() : '' };
 }
 
-/** Whole, and yet perhaps no day: 29 February 2023. */
-const isTyped = (date: unknown) => typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-
 /** A key under `validation.` */
 export function findChildProblem(
   dateOfBirth: unknown,
   stay: readonly Member[],
   startsOn: IsoDate,
 ): string | undefined {
-  if (!isIsoDate(dateOfBirth)) return isTyped(dateOfBirth) ? 'dateOfBirth.invalid' : 'dateOfBirth.required';
+  if (!isIsoDate(dateOfBirth))
+    return isWholeDate(dateOfBirth) ? 'dateOfBirth.invalid' : 'dateOfBirth.required';
   if (dateOfBirth > startsOn) return 'dateOfBirth.future';
   if (ageInDays(dateOfBirth, startsOn) < AGE_LIMITS.child.minDays) return 'dateOfBirth.childTooYoung';
   const family = [...stay, { relation: 'son', dateOfBirth } as const];
