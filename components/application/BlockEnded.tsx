@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
-import styles from './Application.module.css';
+import styles from '@/components/common/page/Columns.module.css';
 
 /** Shown when the bank released the blocked premium before our decision. */
 export function BlockEnded({ quoteId }: { quoteId: string }) {

@@ -24,7 +24,7 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
         <p className="lead">{t(`${status}Text`)}</p>
       </header>
       {status === 'referred' && <Clock application={application} />}
-      <section className={styles.money} aria-labelledby="money">
+      <section aria-labelledby="money">
         <h2 id="money">{t('money')}</h2>
         <Note kind="good" icon="lock">
           {t(status === 'declined' ? moneyBack : money, { amount })}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '@/components/common/footer/Columns.module.css';
+import styles from '@/components/common/page/Columns.module.css';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';

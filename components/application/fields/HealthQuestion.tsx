@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FieldNotes, useFieldIds } from '@/components/common/form/Field';
+import check from '@/components/common/form/Check.module.css';
 import field from '@/components/common/form/Field.module.css';
 import { MonthField } from '@/components/common/form/MonthField';
 import { TextField } from '@/components/common/form/TextField';
@@ -70,7 +71,7 @@ function Conditions({ question, fields, path }: Pick<Props, 'question' | 'fields
       <legend className={field.label}>{t('which')}</legend>
       <div className={styles.conditions}>
         {conditions.map((condition, index) => (
-          <label key={condition} className={field.check}>
+          <label key={condition} className={check.check}>
             <input
               id={index === 0 ? ids.id : undefined}
               type="checkbox"

@@ -24,7 +24,7 @@ export function NextSteps({ claim: { steps, kind, admission, admittedOn } }: { c
   return (
     <ol className={styles.steps}>
       {said.map((step) => (
-        <li key={step.what} className={step.state === 'done' ? styles.done : styles.next}>
+        <li key={step.what} className={step.state === 'done' ? styles.done : undefined}>
           <small>{isGoingIn(step.what) ? formatDate(admittedOn ?? '', locale) : whenOf(step)}</small>
           <div>
             <b>{t(`steps.${keyOf(step.what)}.title`)}</b>

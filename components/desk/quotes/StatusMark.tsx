@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import styles from './QuoteTable.module.css';
 
-const kinds: Record<LeadStatus, string | undefined> = {
+const kinds: Partial<Record<LeadStatus, string>> = {
   1: styles.paid,
-  2: styles.logged,
   3: styles.declined,
   4: styles.partial,
   5: styles.initiated,
@@ -15,7 +14,7 @@ const kinds: Record<LeadStatus, string | undefined> = {
 export function StatusMark({ status }: { status: LeadStatus }) {
   const t = useTranslations('desk.statuses');
   return (
-    <span className={`${styles.mark} ${kinds[status]}`}>
+    <span className={`${styles.mark} ${kinds[status] ?? ''}`}>
       <b>{status}</b> {t(`${status}`)}
     </span>
   );

@@ -24,7 +24,7 @@ export function Need({ premium }: { premium: number }) {
   const columns = useTranslations('bill');
   const head = { particulars: columns('particulars'), amount: columns('amount') };
   return (
-    <section className={`section sand ${styles.need}`} aria-labelledby="need">
+    <section className="section sand" aria-labelledby="need">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="need">{t('title')}</h2>

@@ -55,7 +55,7 @@ export function Menu() {
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.languages}>
+      <div>
         <LanguageSwitch full />
       </div>
       <ul>

@@ -63,7 +63,7 @@ export function PlanRecommendation({ offers, facts }: Shown) {
   const [answers, setAnswers] = useState<Answers>({ who: 'parents', medicine: 'sugar', office: 'yes' });
   const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
-    <section className={`dark printed ${styles.recommend}`} id="recommend" aria-labelledby="recommend-title">
+    <section className="dark printed" id="recommend" aria-labelledby="recommend-title">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.questions}>
           <h2 id="recommend-title">{t('title')}</h2>
