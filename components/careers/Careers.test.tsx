@@ -67,3 +67,21 @@ test('what is wrong is told in the order of the page, each leads to its field an
     ...{ opening: 'any', mobileNumber, name: 'Asha Sample' },
   });
 });
+
+test('what was sent is deleted once that was asked twice', async () => {
+  const candidacyId = 'CA-2611-00000004';
+  const sent = { candidacyId, opening: 'any', sentOn: '2026-11-20', keptUntil: '2027-05-19' } as const;
+  const draft = { candidacyId: 'CA-2611-00000003', version: 0, form: {}, papers: [] };
+  const calls = fakeApi({ body: { draft, candidacies: [sent] } satisfies CandidaciesDto });
+  render(<Careers />, { wrapper: page });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const deleted = () =>
+    calls.filter(({ url }) => url === api.careersWithdraw).map(({ body }) => body['candidacyId']);
+  await press(careers.withdraw);
+  expect(screen.getByText(careers.withdrawText)).toBeVisible();
+  await press(careers.keep);
+  expect(deleted()).toEqual([]);
+  await press(careers.withdraw);
+  await press(careers.withdrawConfirm);
+  expect(deleted()).toEqual([candidacyId]);
+});

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Note } from '@/components/common/ui/states/Note';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -28,10 +29,15 @@ function Sent({ sent: { candidacyId, opening, sentOn, keptUntil }, onWithdraw }:
       <b>{t('sent', { opening: t(`openings.${opening}`), date: formatDate(sentOn, locale) })}</b>{' '}
       <span className="num">{candidacyId}</span>
       <br />
-      {t('kept', { date: formatDate(keptUntil, locale) })}{' '}
-      <button type="button" className="link" aria-busy={isBusy} onClick={() => void run(onWithdraw)}>
-        {t('withdraw')}
-      </button>
+      {t('kept', { date: formatDate(keptUntil, locale) })}
+      <AskTwice
+        act={t('withdraw')}
+        warning={t('withdrawText')}
+        keep={t('keep')}
+        confirm={t('withdrawConfirm')}
+        isBusy={isBusy}
+        onConfirm={() => void run(onWithdraw)}
+      />
       {failure && <small role="alert">{failure.message}</small>}
     </Note>
   );
