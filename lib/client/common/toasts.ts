@@ -1,4 +1,5 @@
 import type { ToastOptions } from 'react-toastify';
+import { loadLate } from '@/lib/late/loadLate';
 import { ApiError } from './apiError';
 import { LoadedAnew } from '@/lib/client/site/tags';
 
@@ -10,13 +11,21 @@ const options: Record<Kind, ToastOptions> = {
   info: { role: 'status', autoClose: 6_000 },
 };
 
+/** Nobody wants to hear of a press that was so long ago. */
+const STALE_MS = 10_000;
+
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+const loadContainer = () => import('./toastContainer');
+
 /** For messages that may disappear; others belong in a Note. */
-export async function showToast(kind: Kind, text: string): Promise<void> {
-  const { toast } = await import('./toastContainer');
+export async function showToast(kind: Kind, text: string, load = loadContainer): Promise<void> {
+  const since = Date.now();
+  const { toast } = await loadLate(load);
+  // Meanwhile the page's own note has said that there is no line.
+  if (Date.now() - since > STALE_MS) return;
   toast[kind](text, { ...options[kind], toastId: text });
 }
 

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { hindrance } from '@/lib/late/loadLate';
+import { showToast } from './toasts';
+
+test('without a line for the first toast’s script the page says so, and the toast comes with the line', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isCut = true;
+  const load = () => (isCut ? Promise.reject(new Error('Failed to load chunk')) : import('./toastContainer'));
+  const told = new Promise((resolve) => {
+    const stop = hindrance.subscribe(() => {
+      stop();
+      resolve(hindrance.current());
+    });
+  });
+  const shown = showToast('error', 'Something went wrong', load);
+  expect(await told).toBe('offline');
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  await act(() => shown);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(hindrance.current()).toBeUndefined();
+});
