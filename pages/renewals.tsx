@@ -2,13 +2,14 @@ import type { GetStaticProps } from 'next';
 import { RenewalsPage } from '@/components/renewals/RenewalsPage';
 import { Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
+import { Terms } from '@/components/site/reading/Terms';
 import type { SitePageProps } from '@/components/site/reading/SitePage';
 import { OwnPage } from '@/components/verify/OwnPage';
 import { paths } from '@/lib/config/paths';
 import { loadSitePage } from '@/lib/content/pages';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-export default function RenewalsRoute({ page }: SitePageProps) {
+export default function RenewalsRoute({ page, terms }: SitePageProps) {
   return (
     <OwnPage
       title={page.title}
@@ -20,6 +21,7 @@ export default function RenewalsRoute({ page }: SitePageProps) {
         <Later>
           <Sections intro={page.intro} sections={page.sections} />
         </Later>
+        <Terms terms={terms} />
       </RenewalsPage>
     </OwnPage>
   );

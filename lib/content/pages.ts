@@ -51,9 +51,7 @@ async function open(locale: string | undefined) {
 }
 
 /** What the glossary says of the words that a text explains. */
-function termsOf({ terms }: Text, language: Language) {
-  return terms.length === 0 ? [] : readTerms('glossary', language).filter(({ id }) => terms.includes(id));
-}
+const termsOf = ({ terms }: Text, language: Language) => explained(terms, language);
 
 const toRelated = ({ slug, title, facts }: Illness) => ({ slug, title, from: from(facts) });
 /** `null`, since props are JSON. */
@@ -151,8 +149,9 @@ export async function loadTheme(kind: ThemeKind, theme: string, locale: string |
     const { title } = readTheme(kind, other, language);
     return { theme: other, title };
   });
-  const { title, summary, sections } = readTheme(kind, theme, language);
-  return { kind, theme, title, summary, entries: sections, others, messages };
+  const text = readTheme(kind, theme, language);
+  const { title, summary, sections: entries } = text;
+  return { kind, theme, title, summary, entries, others, terms: termsOf(text, language), messages };
 }
 
 export async function loadSearch(locale: string | undefined, pages: readonly Searched[]) {
@@ -199,8 +198,17 @@ export async function loadAroundPlan(product: ProductSlug, locale: string | unde
   return { sections: [], terms: [], ways, words: explained(words, language) };
 }
 
-const explained = (words: readonly string[], language: Language) =>
-  readTerms('glossary', language).filter(({ id }) => words.includes(id));
+/** With the words that their explanations explain. */
+function explained(words: readonly string[], language: Language): readonly Term[] {
+  const terms = words.length > 0 ? readTerms('glossary', language) : [];
+  const wanted = new Set(words);
+  // What is added meanwhile is visited too.
+  for (const word of wanted)
+    for (const [, other = ''] of terms.find(({ id }) => id === word)?.html.matchAll(named) ?? [])
+      wanted.add(other);
+  return terms.filter(({ id }) => wanted.has(id));
+}
+const named = / popovertarget="term-([\w-]+)"/g;
 
 /** The texts of what shows it. */
 export async function loadAroundTexts(locale: string | undefined) {

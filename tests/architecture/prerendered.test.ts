@@ -15,6 +15,28 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
 });
 
+/** Without those for developers, which show a part more than once. */
+const built = readdirSync('.next/static-site/pages', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && !/^\w+[/\\]dev[/\\]/.test(name))
+  .map((name) => path.join('.next/static-site/pages', name));
+
+/** A button that opens a word's explanation, a label, a link within the page: what they name must be there. */
+const naming =
+  / (?:popovertarget|aria-(?:labelledby|describedby|controls)|for|href="#)(?:="|(?<=#))([^"]+)"/gi;
+
+test('what a page names by id is on it, and once', () => {
+  expect(built.length).toBeGreaterThan(500);
+  const wrong = built.flatMap((file) => {
+    const html = readFileSync(file, 'utf8').replaceAll(/<script.*?<\/script>/gs, '');
+    const all = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+    const ids = new Set(all);
+    const named = [...html.matchAll(naming)].flatMap(([, names = '']) => names.split(' '));
+    const twice = all.filter((id, at) => all.indexOf(id) !== at);
+    return [...new Set([...named.filter((id) => !ids.has(id)), ...twice])].map((id) => `${file}: ${id}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test.each(locales)('every mark on the home page in %s has its disclaimer in the footer', (locale) => {
   const html = readFileSync(`.next/server/pages/${locale}.html`, 'utf8');
   const [page = '', footer = ''] = html.split('<footer');

@@ -91,7 +91,7 @@ function Child({ own: { draft }, renewal, isTried }: Props) {
         onChange={type('childBirth')}
         error={errorOf('childBirth', typed('childBirth').length === 10)}
       />
-      <p className="hint">{t('childHint', { date: formatDate(startsOn, locale) })}</p>
+      <p className="small">{t('childHint', { date: formatDate(startsOn, locale) })}</p>
       {added && (
         <ul className="small">
           {added.waits.map(({ reason, paidFrom }) => (

@@ -72,9 +72,9 @@ export function ArticlePage({ article, related, beyond, terms }: ArticleProps) {
         </div>
       </article>
       <div className="below">
-        <section className={`section sand ${styles.next}`} aria-labelledby="next">
+        <section className={`section sand ${styles.next}`} aria-labelledby="next-articles">
           <div className="wrap">
-            <h2 id="next">{t('articles.next')}</h2>
+            <h2 id="next-articles">{t('articles.next')}</h2>
             <ArticleList articles={related} />
             <Link className="link" href={paths.articles}>
               {t('articles.all')}

@@ -5,8 +5,10 @@ import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
 import { siteOrigin } from '@/lib/config/siteOrigin';
 import type { ThemeKind } from '@/lib/content/kinds';
+import type { Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { Terms } from '../Terms';
 import { entryPath } from './entryPath';
 import styles from '@/components/site/reading/Listing.module.css';
 
@@ -17,9 +19,11 @@ export type ThemeProps = {
   summary: string;
   entries: readonly Section[];
   others: readonly { theme: string; title: string }[];
+  /** Explained where they stand. */
+  terms: readonly Term[];
 };
 
-export function ThemePage({ kind, theme, title, summary, entries, others }: ThemeProps) {
+export function ThemePage({ kind, theme, title, summary, entries, others, terms }: ThemeProps) {
   const t = useTranslations('reading');
   const all = t(`${kind}.title`);
   const page = siteOrigin() + pathIn(toLocale(useLocale()), entryPath(kind, theme));
@@ -50,6 +54,7 @@ export function ThemePage({ kind, theme, title, summary, entries, others }: Them
           </ul>
         </nav>
       </div>
+      <Terms terms={terms} />
     </Page>
   );
 }
