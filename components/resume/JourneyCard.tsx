@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
 import type { PaidDto } from '@/lib/domain/payment/contract';
@@ -47,9 +48,14 @@ export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
         {t('continueQuote')}
       </Button>
       {journey.isUnchecked && (
-        <Button kind="line" busy={isBusy} onClick={onDiscard}>
-          {t('discard')}
-        </Button>
+        <AskTwice
+          act={t('discard')}
+          warning={t('discardText')}
+          keep={t('keep')}
+          confirm={t('discardConfirm')}
+          isBusy={isBusy}
+          onConfirm={onDiscard}
+        />
       )}
     </article>
   );

@@ -66,11 +66,16 @@ test('what somebody else began with the number says so, and is thrown away; the 
   expect(calls[1]?.url).toBe('/api/revisit/journeys?after=s9');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(screen.getAllByText(/Started in another browser/)).toHaveLength(10);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
+  await deletesFirst();
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(calls[2]).toMatchObject({ method: 'DELETE', url: '/api/revisit/journeys?quoteId=s0' });
 });
 
+async function deletesFirst() {
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
+  // Not by one tap.
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+}
 const stranger = (at: number): JourneyDto => ({
   quoteId: `s${at}`,
   next: 'declaration',
@@ -97,7 +102,7 @@ test('what comes after a page stays within reach, whatever is thrown away or fai
     pageFrom(10, 3),
   );
   await show();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
+  await deletesFirst();
   expect(await screen.findAllByRole('article')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('article')).toHaveLength(12);
