@@ -63,11 +63,20 @@ test('where a new load does not help there is one alone, a word about it, and al
 });
 
 test('offline it says so, and the form comes when the line is back', async ({ page, context }) => {
+  // Where nothing else is to be done the scripts come by themselves, perhaps before the line is cut.
+  let cut = () => {};
+  const isCut = new Promise<void>((resolve) => (cut = resolve));
+  await page.route(scripts, async (route) => {
+    await isCut;
+    await route.abort('internetdisconnected');
+  });
   await page.goto('/');
   await context.setOffline(true);
+  cut();
   await page.getByLabel('Mobile number').pressSequentially('98765 43210');
   const note = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await expect(note).toBeVisible();
+  await page.unroute(scripts);
   await context.setOffline(false);
   await expect(page.getByLabel('Name of the eldest member')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue(/98765 ?43210/);
