@@ -10,20 +10,26 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export type DateParts = { year: number; month: number; day: number };
 
-/** Undefined for anything but a calendar day: `2023-02-30` and `2023-2-3` are invalid. */
+const WHOLE = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Undefined for anything but a calendar day: `2023-02-30` and `2023-2-3` are invalid, and so is the first century. */
 export function parseIsoDate(text: string): DateParts | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return undefined;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!WHOLE.test(text)) return undefined;
+  // Without a Date: the prices of one family read some thousand days.
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  const isReal = year > 99 && day > 0 && day <= daysOf(year, month);
   return isReal ? { year, month, day } : undefined;
+}
+
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 /** Typed to its end, and yet perhaps no day: 2023-02-29. */
 export function isWholeDate(text: unknown): boolean {
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return typeof text === 'string' && WHOLE.test(text);
 }
 
 export function isIsoDate(text: unknown): text is IsoDate {
