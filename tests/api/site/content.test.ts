@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,8 +86,11 @@ const textsIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'articles-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
 test('articles of the content server stand where ours do, word for word', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
   says = (locale) => [200, [article(locale)]];
   expect(await takeArticles(folder)).toEqual(['co-payment']);
   const taken = path.join(folder, 'co-payment');
@@ -101,7 +104,6 @@ test.each<[string, (locale: string) => Says]>([
   ['names another folder', (locale) => [200, [article(locale, '../../pages/evil')]]],
   ['has facts of another shape', (locale) => [200, [{ ...article(locale), facts: { topic: 'none' } }]]],
 ])('nothing is written when the content server %s', async (_what, saying) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
   cpSync(ours, path.join(folder, 'co-payment'), { recursive: true });
   says = saying;
   await expect(takeArticles(folder)).rejects.toThrow();
