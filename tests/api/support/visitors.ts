@@ -28,7 +28,7 @@ export const newMobile = () => String(7_000_000_000 + (numbers += 1));
 export function setClock(at: number): void {
   jest.useFakeTimers({
     now: at,
-    advanceTimers: true,
+    advanceTimers: 1,
     doNotFake: [
       'hrtime',
       'nextTick',

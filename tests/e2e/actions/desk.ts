@@ -5,6 +5,7 @@ import { api, paths } from '@/lib/config/paths';
 import { timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { expect } from '../support/test';
 import type { NewStaff, Site } from '../support/site';
+import { pressesByKey, tabsTo } from './keys';
 import { readMessage } from './verify';
 
 const DAY_MINUTES = 24 * 60;
@@ -69,30 +70,6 @@ export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
   await expect(page.locator('tbody tr').first()).toContainText(masked);
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-opener]').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-const MOST_TABS = 200;
-
-/** Tab by Tab, back where the target is behind, as somebody without a mouse. */
-export async function tabsTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    const way = await target.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'Tab';
-      if (focused === element) return undefined;
-      const isBehind = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-      return isBehind ? 'Shift+Tab' : 'Tab';
-    });
-    if (!way) return;
-    await page.keyboard.press(way);
-  }
-  throw new Error('not reached by Tab');
-}
-
-export async function pressesByKey(page: Page, target: Locator): Promise<void> {
-  await tabsTo(page, target);
   await page.keyboard.press('Enter');
 }
 

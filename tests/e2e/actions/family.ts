@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
@@ -43,13 +43,4 @@ export async function hasQuote(page: Page): Promise<string> {
   });
   expect(answer.status()).toBe(201);
   return summaryUrl(((await answer.json()) as QuoteDto).quoteId);
-}
-
-export async function tabsTo(page: Page, target: Locator): Promise<void> {
-  await expect(target.first()).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }

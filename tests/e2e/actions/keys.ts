@@ -1,5 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
-import { pressesByKey, tabsTo } from './desk';
+import { expect } from '../support/test';
+
+const MOST_TABS = 200;
+
+/**
+ * Tab by Tab, back where the target is behind, as somebody without a mouse.
+ * A group of radios is one stop: with none checked, which of them it is differs from run to run.
+ */
+export async function tabsTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const way = await target.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'Tab';
+      const inItsGroup =
+        focused.matches('[type=radio]') && focused.getAttribute('name') === element.getAttribute('name');
+      if (focused === element || inItsGroup) return undefined;
+      const isBehind = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
+    });
+    if (!way) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`The Tab key does not lead to ${target.toString()}`);
+}
+
+export async function pressesByKey(page: Page, target: Locator): Promise<void> {
+  await tabsTo(page, target);
+  await page.keyboard.press('Enter');
+}
 
 /** Over what stands there. */
 export async function typesByKey(page: Page, field: Locator, text: string): Promise<void> {
@@ -8,11 +37,9 @@ export async function typesByKey(page: Page, field: Locator, text: string): Prom
   await page.keyboard.type(text);
 }
 
-/** A group of radios is one stop of Tab; arrows lead on in it. */
+/** By arrows, from that radio of the group at which Tab stops. */
 export async function picksByKey(page: Page, radio: Locator): Promise<void> {
-  const name = (await radio.getAttribute('name')) ?? '';
-  const inGroup = page.locator(`input[type=radio][name="${name}"]:focus`);
-  while ((await inGroup.count()) === 0) await page.keyboard.press('Tab');
+  await tabsTo(page, radio);
   if (await isFocused(radio)) await page.keyboard.press('Space');
   while (!(await isFocused(radio))) await page.keyboard.press('ArrowDown');
 }

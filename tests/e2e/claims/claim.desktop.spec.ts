@@ -4,8 +4,7 @@ import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { aHospitalBill, claimPath, claimsDesk, deskDoes, tellsOfClaim } from '@/tests/e2e/actions/claims';
-import { pressesByKey } from '@/tests/e2e/actions/desk';
-import { choosesFileByKey, typesByKey } from '@/tests/e2e/actions/keys';
+import { choosesFileByKey, pressesByKey, typesByKey } from '@/tests/e2e/actions/keys';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const row = (page: Page, name: string) =>

@@ -6,7 +6,8 @@ import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
-import { givesCodeOfSms, givesFactor, onPhone, postAs, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';
+import { givesCodeOfSms, givesFactor, onPhone, postAs } from '@/tests/e2e/actions/desk';
+import { pressesByKey, tabsTo } from '@/tests/e2e/actions/keys';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const staff = { id: 'CL-4001', role: 'claims', mobile: '6000004011' } as const;

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
-import { pressesByKey } from '@/tests/e2e/actions/desk';
-import { picksByKey, typesByKey } from '@/tests/e2e/actions/keys';
+import { picksByKey, pressesByKey, typesByKey } from '@/tests/e2e/actions/keys';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 

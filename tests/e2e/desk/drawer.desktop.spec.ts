@@ -6,14 +6,13 @@ import {
   findsAndOpens,
   onPhone,
   postAs,
-  pressesByKey,
   readsAudit,
   signsInAtDesk,
   startsAt,
-  tabsTo,
 } from '@/tests/e2e/actions/desk';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import { pressesByKey, tabsTo } from '@/tests/e2e/actions/keys';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const staff = { id: 'TC-1004', mobile: '6000001004' };

@@ -5,13 +5,12 @@ import {
   findsAndOpens,
   looksUpAudit,
   onPhone,
-  pressesByKey,
   signsInAtDesk,
   signsInWithFactor,
   startsAt,
-  tabsTo,
 } from '@/tests/e2e/actions/desk';
 import { presses } from '@/tests/e2e/actions/journey';
+import { picksByKey, pressesByKey, tabsTo } from '@/tests/e2e/actions/keys';
 import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -46,8 +45,7 @@ test('by keyboard alone: a custom amount above the limit is asked for, approved 
   await findsAndOpens(page, mobile);
   const panel = page.getByRole('region', { name: /^Send (payment link|another amount)/ });
   await pressesByKey(page, panel.getByRole('button', { name: 'Custom amount' }));
-  await tabsTo(page, panel.getByRole('radio').first());
-  await page.keyboard.press('ArrowRight');
+  await picksByKey(page, panel.getByRole('radio', { name: /^2 years/ }));
   await expect(panel.getByRole('radio', { name: /^2 years/ })).toBeChecked();
   await expect(panel.getByText(/^Above the limit/)).toBeVisible();
   await tabsTo(page, panel.getByRole('textbox', { name: 'Reason, for staff only' }));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { givesCodeOfSms, givesFactor, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';
+import { givesCodeOfSms, givesFactor } from '@/tests/e2e/actions/desk';
+import { pressesByKey, tabsTo } from '@/tests/e2e/actions/keys';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 import type texts from '@/locales/en/deskSupervisor.json';
 

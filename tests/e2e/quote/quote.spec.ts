@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { hasQuote, hasTyped, tabsTo, workedFamily } from '@/tests/e2e/actions/family';
+import { hasQuote, hasTyped, workedFamily } from '@/tests/e2e/actions/family';
 import { opens } from '@/tests/e2e/actions/journey';
+import { picksByKey, tabsTo } from '@/tests/e2e/actions/keys';
 import { expectPlans } from '@/tests/e2e/expects/journey';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -38,8 +39,7 @@ test('a couple with two children in Pune comes to the summary by keyboard alone'
   await expect(page.getByRole('option', { name: /^Pune/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabsTo(page, page.getByRole('radio', { name: 'Yes' }));
-  await page.keyboard.press('ArrowRight');
+  await picksByKey(page, page.getByRole('radio', { name: 'No' }));
   await pressesKeyOn('See my prices');
   await expectPlans(page);
   for (const plan of [/Compare ReAssure 2.0/, /Compare Aspire Gold/]) {
@@ -51,7 +51,7 @@ test('a couple with two children in Pune comes to the summary by keyboard alone'
   await page.reload();
   await expect(page.getByRole('columnheader', { name: /Aspire/ })).toBeVisible();
   await pressesKeyOn('Choose Aspire Gold+');
-  await pressesKeyOn(/^Continue/);
+  await pressesKeyOn(/^Continue with/);
   await expect(page.getByRole('heading', { name: 'Your plan, before you buy it' })).toBeVisible();
   await expect(page.getByText('Aspire Gold+').first()).toBeVisible();
 });
