@@ -12,6 +12,8 @@ type Props = {
   kyc: KycDto;
   /** Of the last submission. */
   failure: Failure | undefined;
+  /** No form is below it. */
+  isSettled: boolean;
   onAskPerson: () => void;
   onMendName: () => void;
   /** Reopens the form while a manual review is pending. */
@@ -19,10 +21,11 @@ type Props = {
 };
 
 export function KycOutcome(props: Props) {
-  const { kyc, failure } = props;
+  const { kyc, failure, isSettled } = props;
   if (failure && Object.keys(failure.fields).length === 0) return <NotSent {...props} failure={failure} />;
-  if (kyc.status === 'verified' || kyc.status === 'review') return <Settled {...props} />;
-  return kyc.failure ? <Failed {...props} reason={kyc.failure} /> : null;
+  // Another way that failed leaves the manual review open.
+  if (kyc.failure && !isSettled) return <Failed {...props} reason={kyc.failure} />;
+  return kyc.status === 'verified' || kyc.status === 'review' ? <Settled {...props} /> : null;
 }
 
 function Settled({ kyc, onOther }: Props) {

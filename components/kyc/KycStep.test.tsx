@@ -88,7 +88,33 @@ test('with the registry away a person is asked, and the customer goes on', async
   await user.selectOptions(when, 'evening');
   await user.click(screen.getByRole('button', { name: kyc.ask }));
   expect(await screen.findByText(kyc.reviewTitle)).toBeVisible();
+  expect(screen.queryByRole('button', { name: kyc.ask })).toBeNull();
   expect(sent[1]).toMatchObject({ method: 'manual', callTime: 'evening', name: 'Asha Sample' });
+});
+
+test('without an answer, what is said of it has the focus', async () => {
+  // A frame may come before what it is asked to show: an empty box can't have the focus.
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => (paint(0), 0));
+  let focused = '';
+  document.addEventListener('focusin', ({ target }) => (focused = (target as Element).textContent));
+  const { user } = show(new ApiError(500, {}));
+  await user.click(screen.getByLabelText(kyc.consent));
+  await user.click(screen.getByRole('button', { name: kyc.check }));
+  await screen.findByText(kyc.failed);
+  await waitFor(() => expect(focused).toContain(kyc.failed));
+  jest.restoreAllMocks();
+});
+
+test('another way that fails while our team checks says so, with the form below', async () => {
+  const inReview = { status: 'review', next: 'payment' } as const;
+  const { user } = show(inReview, { ...inReview, failure: 'notFound' });
+  await user.click(screen.getByLabelText(kyc.consent));
+  await user.click(screen.getByRole('button', { name: kyc.check }));
+  await user.click(await screen.findByRole('button', { name: kyc.anotherWay }));
+  await user.click(screen.getByLabelText(kyc.consent));
+  await user.click(screen.getByRole('button', { name: kyc.check }));
+  expect(await screen.findByText(kyc.notFoundTitle)).toBeVisible();
+  expect(screen.getByRole('button', { name: kyc.check })).toBeVisible();
 });
 
 test('going on without the tick leads to it', async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { ServerDraft } from '@/hooks/common/forms/useServerDraft';
@@ -24,14 +24,20 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
   const { status, isSandbox } = kyc;
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
   const [isOpen, setIsOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
   const form = draft.values ?? {};
 
   const send = async (once: KycOnce) => {
-    const { isConflict } = await run(() => onSubmit(once));
+    const { answer, isConflict } = await run(() => onSubmit(once));
+    if (answer && !answer.failure) setIsOpen(false);
     if (isConflict) await onReload();
-    requestAnimationFrame(() => outcome.current?.focus());
+    setAttempt((now) => now + 1);
   };
+  // What was answered is shown by then; while nothing is, it can't be focused.
+  useEffect(() => {
+    if (attempt > 0) outcome.current?.focus();
+  }, [attempt]);
   const askPerson = () => {
     flushSync(() => {
       setIsOpen(true);
@@ -51,6 +57,7 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
         <KycOutcome
           kyc={kyc}
           failure={failure}
+          isSettled={isSettled}
           onAskPerson={askPerson}
           onMendName={mendName}
           onOther={isSettled ? () => setIsOpen(true) : undefined}

@@ -9,7 +9,10 @@ export function useFieldErrors(section: Section, open: readonly string[], proble
   const say = useProblemText();
   const labelOf = (path: string): string => {
     const parts = path.split('.');
-    if (section !== 'medical') return t((parts.at(-1) ?? 'name') as 'name');
+    if (section !== 'medical') {
+      const label = t((parts.at(-1) ?? 'name') as 'name');
+      return parts[0] === 'appointee' ? `${t('appointee')}, ${label}` : label;
+    }
     return medical(`${parts[2] ?? ''}.short` as 'chronic.short');
   };
   return open.flatMap((path) => {

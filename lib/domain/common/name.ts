@@ -17,6 +17,11 @@ export function normaliseName(text: string): string | undefined {
   return WORDS.test(name) && isLongEnough && (letters ?? 0) <= NAME_LENGTH.max ? name : undefined;
 }
 
+/** As registries and cards have it. */
+export function isInEnglishLetters(name: string): boolean {
+  return !/[^\p{Script=Latin}\p{Mark}]/u.test(name.replace(/[\s.'’-]/g, ''));
+}
+
 export function maskName(name: string): string {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return name

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../common/dates';
 import { isMasked } from '../common/keptNumbers';
 import { findDateOfBirthProblem } from '../quote/members';
-import { normaliseName } from '../common/name';
+import { isInEnglishLetters, normaliseName } from '../common/name';
 
 /** No method needs a camera, and two need no PAN. Staff review `form60` and `manual`. */
 export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;
@@ -63,7 +63,11 @@ const isName = (text: string | undefined) => normaliseName(text ?? '') !== undef
 const problemOf: Record<KycField, Check> = {
   pan: ({ pan = '' }) =>
     unless(isMasked(pan) || /^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'validation.pan'),
-  name: ({ name }) => unless(isName(name), 'validation.name'),
+  name: ({ name, method }) => {
+    if (!isName(name)) return 'validation.name';
+    const isComparable = !method || !isChecked(method) || isInEnglishLetters(name ?? '');
+    return unless(isComparable, 'validation.nameAsOnCard');
+  },
   fatherName: ({ fatherName }) => unless(isName(fatherName), 'validation.name'),
   dateOfBirth: ({ dateOfBirth }, today) => {
     if (!dateOfBirth) return 'validation.dateOfBirth.required';

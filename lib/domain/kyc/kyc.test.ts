@@ -26,12 +26,20 @@ test.each([
   [{ pan: 'ABCPS12345' }, 'ckyc', 'pan'],
   [{ dateOfBirth: '2010-01-01' }, 'pan', 'dateOfBirth'],
   [{ name: '=cmd()' }, 'pan', 'name'],
+  [{ name: 'ஆஷா குமார்' }, 'pan', 'name'],
+  [{ name: 'Asha कुमार' }, 'ckyc', 'name'],
   [{ shareCode: '123' }, 'aadhaarOffline', 'shareCode'],
   [{ documentNumber: '2341 2341 2346' }, 'form60', 'documentNumber'],
   [{ documentNumber: 'Z1' }, 'form60', 'documentNumber'],
   [{ consent: false }, 'manual', 'consent'],
 ] as const)('%j by %s is not right at %s', (more, method, field) => {
   expect(Object.keys(findKycProblems({ ...whole, method, ...more }, today))).toEqual([field]);
+});
+
+test('only registries need a name in English letters: people read all three', () => {
+  for (const method of ['form60', 'manual'] as const)
+    expect(findKycProblems({ ...whole, method, name: 'ஆஷா குமார்' }, today)).toEqual({});
+  expect(findKycProblems({ ...whole, method: 'ckyc', name: 'André D’Souza-Rao' }, today)).toEqual({});
 });
 
 test('no way at all is asked for first', () => {

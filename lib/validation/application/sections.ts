@@ -17,6 +17,7 @@ import { bodyMeasure, choice, ifsc, line, printed, keptNumber } from './fields';
 const name = () => printed(personName()).required('validation.name');
 const adultBirth = () => dateOfBirth('adult').required('validation.dateOfBirth.required');
 
+/** Of each section in the order of its page, as what is wrong is told. */
 export const proposerSchema = shape({
   name: name(),
   fatherName: name(),
@@ -26,10 +27,10 @@ export const proposerSchema = shape({
   occupation: choice(OCCUPATIONS),
   annualIncome: choice(INCOMES),
   residence: choice(RESIDENCES),
-  email: email().required('validation.email'),
   addressLine: printed(line(3, 120, 'validation.application.addressLine')),
   locality: printed(line(2, 60, 'validation.application.locality')),
   pincode: pincode().required('validation.pincode'),
+  email: email().required('validation.email'),
 });
 
 export const peopleSchema = shape({

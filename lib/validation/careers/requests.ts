@@ -15,12 +15,13 @@ import { version } from '../common/recordFields';
 import { proofFields } from '../papers/paperFields';
 
 const CHOOSE = 'validation.application.choose';
+const OPENING = 'validation.careers.opening';
 const CITY = 'validation.careers.city';
 const WORDS = 'validation.careers.text';
 
 const candidacyId = () => text('validation.id').matches(CANDIDACY_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
-const opening = () => text(CHOOSE).oneOf(OPENINGS, CHOOSE);
+const opening = () => text(OPENING).oneOf(OPENINGS, OPENING);
 
 const formAsTyped = shape({
   opening: opening(),
@@ -33,7 +34,7 @@ const formAsTyped = shape({
 
 /** What may be sent. */
 const sentForm = shape({
-  opening: opening().required(CHOOSE),
+  opening: opening().required(OPENING),
   name: personName().required('validation.name'),
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
   email: email().required('validation.email'),

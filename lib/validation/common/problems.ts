@@ -6,7 +6,7 @@ export type Problem = { key: string; values: Record<string, number> };
 export type Problems = Readonly<Record<string, Problem>>;
 
 export function problemsIn(
-  schema: Pick<ObjectSchema<object>, 'validateSync'>,
+  schema: Pick<ObjectSchema<object>, 'validateSync'> & { fields?: object },
   given: unknown,
   today: IsoDate,
 ): Problems {
@@ -14,13 +14,16 @@ export function problemsIn(
     schema.validateSync(given, { abortEarly: false, stripUnknown: true, context: { today } });
     return {};
   } catch (error) {
-    if (error instanceof ValidationError) return toProblems(error);
+    if (error instanceof ValidationError) return toProblems(error, Object.keys(schema.fields ?? {}));
     throw error;
   }
 }
 
-function toProblems({ inner, ...whole }: ValidationError): Problems {
-  const all = inner.length > 0 ? inner : [whole];
+function toProblems({ inner, ...whole }: ValidationError, fields: readonly string[]): Problems {
+  // yup takes `appointee.name` for the field `name`.
+  const placeOf = ({ path = '' }: Pick<ValidationError, 'path'>) =>
+    fields.indexOf(path.split(/[.[]/)[0] ?? '');
+  const all = inner.length > 0 ? inner.toSorted((a, b) => placeOf(a) - placeOf(b)) : [whole];
   const problems: Record<string, Problem> = {};
   for (const { path = '', message, params = {} } of all) {
     const values = Object.entries(params).filter(

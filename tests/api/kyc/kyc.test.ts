@@ -50,6 +50,17 @@ test('what is known stands there already, and the sandbox says that it is one', 
   });
 });
 
+test('a name in other letters is asked for anew, and no registry is asked about it', async () => {
+  const { browser, quote } = await makeVerified(newBrowser().port, { name: 'ஆஷா குமார்' });
+  const { quoteId } = quote;
+  await markQuote(quoteId, { declaration: 'clean' });
+  expect((await read(browser, quoteId)).form).toEqual({ dateOfBirth: '1992-04-02' });
+  const refused = await post(browser, quoteId, { name: 'ஆஷா குமார்' });
+  expectFailure(refused, 400, 'INVALID_INPUT');
+  expect(Object.keys(refused.body['fields'] as object)).toEqual(['name']);
+  expect(await kycOf(quoteId)).toBeUndefined();
+});
+
 test.each([
   ['pan', { pan: panOf['verified'] }],
   ['ckyc', { pan: ` ${panOf['verified']?.toLowerCase() ?? ''}` }],

@@ -1,3 +1,4 @@
+import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';
 import { makeKnownApplicant, signAll } from '@/tests/api/support/purchases';
 
@@ -12,4 +13,14 @@ test.each([
 ])('with the verified identity of %s (%s, %s) a proposal is %s', async (_who, name, dateOfBirth, status) => {
   const applicant = await makeKnownApplicant(newBrowser().port, { name, dateOfBirth });
   expect((await signAll(applicant)).body.status).toBe(status);
+});
+
+test.each([
+  ['as verified, where it is another', 'Meena Other', 'Meena Other'],
+  ['as it was told, where it is the same', 'Asha Rani Sample', 'Asha Sample'],
+])('the form begins with the name %s', async (_which, name, begins) => {
+  const person = { name, dateOfBirth: '1992-04-02' };
+  const { visitor, applicationId } = await makeKnownApplicant(newBrowser().port, person);
+  const { body } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
+  expect(body).toMatchObject({ form: { proposer: { name: begins }, bank: { holder: begins } } });
 });

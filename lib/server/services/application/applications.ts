@@ -29,6 +29,7 @@ import {
 } from './applicationRecord';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { generateOtp } from '@/lib/server/services/verify/otp';
+import { provenNameOf } from '@/lib/server/services/kyc/kycOutcome';
 import { settleLeft } from '@/lib/server/services/payment/workOnPayment';
 import { submitApplication } from './submitApplication';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
@@ -44,12 +45,13 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
   const { product, mobileHash } = quote;
   if (!quote.paidAt || product === undefined || mobileHash === undefined) throw new AppError('NOT_PAID');
   const _id = lookupHash('application-id', quote._id);
+  const name = await provenNameOf(quote);
   await insertApplication({
     _id,
     quoteId: quote._id,
     mobileHash,
     product,
-    sections: {},
+    sections: name === undefined ? {} : { proposer: sealSection('proposer', { name }, _id) },
     version: 1,
     createdAt: now,
     updatedAt: now,

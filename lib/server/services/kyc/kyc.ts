@@ -5,7 +5,7 @@ import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
-import { maskName } from '@/lib/domain/common/name';
+import { isInEnglishLetters, maskName } from '@/lib/domain/common/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
 import { findKyc, saveKyc } from '@/models/kyc/kycDetails';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -117,7 +117,7 @@ async function readKept(quote: Quote): Promise<Kept> {
   const person = quote.person;
   const self = quote.members.find(({ relation }) => relation === 'self');
   const known: KycForm = {
-    ...(person.name !== undefined && { name: person.name }),
+    ...(person.name !== undefined && isInEnglishLetters(person.name) && { name: person.name }),
     ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
   };
   if (!found) return { form: known, version: 0 };

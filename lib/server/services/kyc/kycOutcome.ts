@@ -39,6 +39,13 @@ export async function settleKyc(
   return { quote: marked ?? quote, version: noted?.version ?? 0 };
 }
 
+/** The verified name, where the quote's is another or in other letters. */
+export async function provenNameOf({ _id, kyc, person }: Quote): Promise<string | undefined> {
+  const found = kyc === 'verified' ? await findKyc(_id) : null;
+  const { name } = (found && outcomeOf(found)) ?? {};
+  return name === undefined || isSameName(name, person.name ?? '') ? undefined : name;
+}
+
 /** The signer must be the verified person; otherwise a person reviews. */
 export async function kycOfProposer(
   { _id, kyc = 'review' }: Quote,
