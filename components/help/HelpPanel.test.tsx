@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeSearchIndex } from '@/lib/content/searchIndex';
 import { api } from '@/lib/config/paths';
@@ -179,4 +179,23 @@ test('dates stand between days; a talk that could not be left says so; when it h
   await user.click(screen.getByRole('button', { name: report.send }));
   expect(await screen.findByText(report.talk.thanks)).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ answers: { answered: 'partly', better: 'Sooner' } });
+});
+
+test('who asks for a person about a claim is promised nobody else, and is at the line to write in', async () => {
+  fakeApi(byAddress);
+  const { user } = open();
+  const { talk } = helpPanel;
+  await screen.findByText('1 person here');
+  await user.click(screen.getByRole('button', { name: talk.ask }));
+  expect(screen.getByText(/About 6 minutes/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(talk.form.topic), 'claim');
+  expect(screen.queryByText(/About 6 minutes/)).toBeNull();
+  await user.type(screen.getByLabelText(talk.form.name), 'Asha Sample');
+  await user.click(screen.getByRole('button', { name: talk.begin }));
+  expect(await screen.findByLabelText(talk.write)).toHaveFocus();
+  await waitFor(() => expect(Source.last?.readyState).toBe(1));
+  const state = { status: 'waiting', people: 0, isOpen: true, isWriting: false };
+  act(() => Source.last?.say('state', { ...state, takesFiles: false, isProven: false }));
+  expect(screen.getByText(talk.nobody)).toBeVisible();
+  expect(screen.queryByText('1 person here')).toBeNull();
 });

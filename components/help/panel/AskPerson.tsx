@@ -19,15 +19,21 @@ const resolver = yupResolver(talkOpeningSchema) as unknown as Resolver<Values>;
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
-type Props = { here: HereDto | undefined; onAsk: (opening: TalkOpening) => void; onBack: () => void };
+type Props = {
+  /** Of those who answer all but claims. */
+  here: HereDto | undefined;
+  onAsk: (opening: TalkOpening) => void;
+  onBack: () => void;
+};
 
 /** What a person needs to know before a talk; number and mail are for who goes away meanwhile. */
-export function AskPerson({ here, onAsk, onBack }: Props) {
+export function AskPerson({ here: ofPolicies, onAsk, onBack }: Props) {
   const t = useTranslations('helpPanel.talk');
   const toMessage = useFieldMessage();
   const { known, keep } = useKeptOpening();
   const form = useForm<Values>({ resolver, defaultValues: known });
   const { errors } = form.formState;
+  const here = form.watch('topic') === 'claim' ? undefined : ofPolicies;
   const field = (name: keyof Values) => ({
     ...{ id: `talk-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
     ...form.register(name, { onChange: () => keep(form.getValues()) }),

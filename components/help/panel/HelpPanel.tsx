@@ -36,6 +36,10 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const { talk, ...line } = useTalk();
   const [isAsking, setIsAsking] = useState(false);
   const isTalking = talk.talkId !== undefined;
+  useEffect(() => {
+    // What was pressed to begin or leave a talk is gone.
+    if (document.activeElement === document.body) panel.current?.querySelector('textarea')?.focus();
+  }, [isTalking]);
   const lastAsked = thread.entries.findLast((entry) => entry.kind === 'asked');
   return (
     <dialog

@@ -12,7 +12,9 @@ export function PanelHead({ talk, here, onClose }: Props) {
   const t = useTranslations('helpPanel');
   const { state, cutAt } = talk;
   const isWith = state?.status === 'talking' && state.by !== undefined;
-  const free = here?.people ? t('talk.peopleHere', { count: here.people }) : t('intro');
+  // For claims there are others than for the rest.
+  const people = state?.people ?? here?.people ?? 0;
+  const free = people > 0 ? t('talk.peopleHere', { count: people }) : t('intro');
   return (
     <header className={styles.head}>
       <span className={styles.badge}>

@@ -154,6 +154,9 @@ test('an open chat hears each line once and in order, also after it was cut; and
   await chat.until(({ states }) => states.at(-1)?.isWriting === true);
   await answer(telecaller, talkId, 'Two');
   await chat.until(({ lines }) => lines.length === 3);
+  expect((await visitor.get(`${api.helpTalk}?talkId=${talkId}`)).body).toMatchObject({
+    talk: { state: { isWriting: false } },
+  });
   chat.close();
   await answer(telecaller, talkId, 'Three');
   const again = listen(visitor, talkId, chat.heard.lastId);
