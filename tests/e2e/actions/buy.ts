@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, pathIn } from '@/lib/i18n/locales';
 import { becomeCustomer } from '@/lib/client/site/personas/customers';
+import type { Wire } from '@/lib/client/site/personas/wire';
 import { expect } from '../support/test';
 
 /** As a page's own scripts would, with its cookies. */
@@ -23,10 +24,32 @@ async function send<Answer>(page: Page, path: string, body?: object): Promise<An
 /** A policy for two, through the API; resolves to its number. The page stays signed in. */
 export async function buysPolicy(page: Page, mobileNumber: string, locale: Locale = 'en'): Promise<string> {
   await page.goto(pathIn(locale, '/continue'));
-  const wire = {
-    ask: <Answer>(path: string, body?: object) => send<Answer>(page, path, body),
-    until: (isDone: () => Promise<boolean>) => expect.poll(isDone).toBe(true),
-  };
-  const { policyNumber } = await becomeCustomer('insured', wire, mobileNumber);
+  const { policyNumber } = await becomeCustomer('insured', wireOf(page), mobileNumber);
   return policyNumber ?? '';
 }
+
+type Sent = { path: string; quoteId: string };
+
+/** A trip's, and resolves to its page. `before` looks at a screen where somebody would send what is sent. */
+export async function buysTrip(
+  page: Page,
+  mobileNumber: string,
+  { locale, before }: { locale: Locale; before: (sent: Sent) => Promise<void> },
+): Promise<string> {
+  await page.goto(pathIn(locale, '/continue'));
+  const { ask, until } = wireOf(page);
+  const looking = {
+    until,
+    ask: async <Answer>(path: string, body?: object) => {
+      if (body && 'quoteId' in body) await before({ path, quoteId: String(body.quoteId) });
+      return ask<Answer>(path, body);
+    },
+  };
+  const { pages } = await becomeCustomer('travelling', looking, mobileNumber);
+  return pathIn(locale, pages.at(-1) ?? '');
+}
+
+const wireOf = (page: Page): Wire => ({
+  ask: (path, body) => send(page, path, body),
+  until: (isDone) => expect.poll(isDone, { intervals: [200] }).toBe(true),
+});

@@ -46,6 +46,7 @@ test('in Tamil from a claim to a grievance with a paper, through a killed server
   await expectAccessible(page);
 
   const desk = await claimsDesk(browser, site);
+  await desk.goto(paths.dashboard);
   await desk.getByRole('button', { name: 'Grievances' }).click();
   await desk.getByRole('button', { name: new RegExp(number) }).click();
   await expect(desk.getByText(story).first()).toBeVisible();

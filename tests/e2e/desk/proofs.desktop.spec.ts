@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
-import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
+import { leavesQuote, newMobile } from '@/tests/e2e/actions/begin';
 import {
   findsAndOpens,
   looksUpAudit,
@@ -40,7 +40,7 @@ test('by keyboard alone: a custom amount above the limit is asked for, approved 
   baseURL,
 }) => {
   const mobile = newMobile();
-  const quoteId = await beginsQuote(await onPhone(browser, baseURL), mobile);
+  const quoteId = await leavesQuote(await onPhone(browser, baseURL), mobile);
   await signsInAtDesk(page, telecaller);
   await findsAndOpens(page, mobile);
   const panel = page.getByRole('region', { name: /^Send (payment link|another amount)/ });

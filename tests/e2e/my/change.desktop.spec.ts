@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
-import { givesCodeOfSms, givesFactor } from '@/tests/e2e/actions/desk';
+import { isSignedIn } from '@/tests/e2e/actions/desk';
 import { readMessage } from '@/tests/e2e/actions/verify';
 import type { NewStaff } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
@@ -20,8 +21,8 @@ async function accepts(
   { kind, shows }: { kind: string; shows: RegExp },
 ): Promise<void> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await givesCodeOfSms(page, staff);
-  await givesFactor(page, Date.now());
+  await isSignedIn(page, staff);
+  await page.goto(paths.dashboard);
   await page.getByRole('button', { name: 'Cases', exact: true }).click();
   await page.getByRole('button', { name: kind, exact: true }).click();
   const found = page.getByRole('listitem').filter({ hasText: shows }).first();

@@ -1,16 +1,5 @@
-import {
-  addsSpouseAndDaughter,
-  asha,
-  does,
-  livesInPune,
-  opens,
-  presses,
-  startsWith,
-  typesAges,
-  typesLead,
-  typesOwnAge,
-} from '@/tests/e2e/actions/journey';
-import { expectPlans, expectSaved, expectWelcomeBack } from '@/tests/e2e/expects/journey';
+import { asha, does, opens, presses, startsWith, typesLead } from '@/tests/e2e/actions/journey';
+import { expectSaved, expectWelcomeBack } from '@/tests/e2e/expects/journey';
 import { expect, test } from '@/tests/e2e/support/test';
 
 test('who left after the lead form is offered the way on from there', async ({ page }) => {
@@ -47,13 +36,6 @@ test('who is faster than the page’s own script need not press twice', async ({
   await does(typesLead(asha), presses('Start Now'))(page);
   arrive();
   await expect(page).toHaveURL(/get-quote\?quoteId=/);
-});
-
-test('prices are shown without a phone number', async ({ page }) => {
-  await does(opens('/health-insurance-plan/get-quote'), addsSpouseAndDaughter, typesOwnAge)(page);
-  await does(typesAges, livesInPune)(page);
-  await expectPlans(page);
-  await expect(page.getByText('₹').first()).toBeVisible();
 });
 
 test('bad input is told beside the field, and nothing that was typed is lost', async ({ page }) => {

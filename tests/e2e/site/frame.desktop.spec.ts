@@ -46,3 +46,30 @@ test('the chosen language is remembered', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/ta$/);
 });
+
+test('the strip has one copy to read, runs 50 seconds, and stops by its button and for less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Offers' });
+  await expect(strip.getByRole('link', { name: /15% Exclusive discount on ReAssure 3.0/ })).toHaveCount(5);
+  const run = strip.locator('ul').first().locator('..');
+  await expect(strip.locator('ul')).toHaveCount(8);
+  const motion = () => run.evaluate((element) => getComputedStyle(element).animation);
+  expect(await motion()).toContain('50s');
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  expect(await motion()).toContain('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).not.toContain('50s');
+});
+
+test('every answer carries the security headers', async ({ site }) => {
+  for (const path of ['/', '/ta', '/api/health/live', '/api/nothing', '/no-such-page', '/art/logo.svg']) {
+    const { headers } = await fetch(site.url + path);
+    expect.soft(headers.get('content-security-policy'), path).toContain("script-src 'self';");
+    expect.soft(headers.get('strict-transport-security'), path).toContain('includeSubDomains');
+    expect.soft(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect.soft(headers.get('x-powered-by'), path).toBeNull();
+  }
+});

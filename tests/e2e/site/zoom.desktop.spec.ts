@@ -6,12 +6,13 @@ const sizes = [
 ];
 const routes = ['/', '/hi', '/ta', '/ta/about-us', '/ta/bad-request.html'];
 
-for (const { name, ...viewport } of sizes) {
-  test(`at ${name} nothing is cut off, and nothing scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const route of routes) {
-      await page.goto(route);
-      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeInViewport();
+test('at 200 % zoom and at 320 pixels nothing is cut off, and nothing scrolls sideways', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    for (const { name, ...viewport } of sizes) {
+      const where = `${route} at ${name}`;
+      await page.setViewportSize(viewport);
+      await expect.soft(page.getByRole('heading', { level: 1 }), where).toBeInViewport();
       const cut = await page.evaluate(() => {
         const moves = (element: Element | null): boolean =>
           element !== null &&
@@ -27,8 +28,8 @@ for (const { name, ...viewport } of sizes) {
           .filter(isCut)
           .map(({ textContent }) => textContent.slice(0, 40));
       });
-      expect.soft(cut, route).toEqual([]);
+      expect.soft(cut, where).toEqual([]);
       await expectFitting(page);
     }
-  });
-}
+  }
+});

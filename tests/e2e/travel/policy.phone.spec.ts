@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import { type Locale, locales, pathIn } from '@/lib/i18n/locales';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { SCHENGEN_SENTENCE } from '@/lib/domain/travel/certificate';
 import { readPdf } from '@/tests/documents/readPdf';
 import { newMobile } from '@/tests/e2e/actions/begin';
+import { buysTrip } from '@/tests/e2e/actions/buy';
 import { customer, press, says, typeDate, typesSentCode } from '@/tests/e2e/actions/purchase';
 import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test.setTimeout(180_000);
 
+const PASSPORT = 'K1234567';
 const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
 const partsOf = (day: string) => day.split('-').toReversed();
 const field = (page: Page, id: string) => page.locator(`#${id}`);
@@ -73,7 +75,7 @@ async function provesNumber(page: Page, mobile: string, locale: Locale): Promise
 async function tellsPassport(page: Page, locale: Locale): Promise<void> {
   await field(page, 'traveller1-givenNames').fill('Asha');
   await field(page, 'traveller1-surname').fill('Sample');
-  await field(page, 'traveller1-passportNumber').fill('K1234567');
+  await field(page, 'traveller1-passportNumber').fill(PASSPORT);
   await typeDate(dateOf(page, 'traveller1-passportEnds'), partsOf(inDays(60)), locale);
   // Behind the days that are left.
   const advice = new RegExp(says('travellers.warning.schengen', locale).source.slice(1));
@@ -101,47 +103,67 @@ async function downloadsCertificate(page: Page, locale: Locale): Promise<string>
   return readPdf(readFileSync(await (await coming).path())).pages.join(' ');
 }
 
-// In Tamil another kind is tried first, and the server dies twice; in the others once.
-for (const locale of locales) {
-  const isLong = locale === 'ta';
-  test(`on a phone from the trip to its certificate, through kills and closed tabs: ${locale}`, async ({
-    page: first,
-    site,
-  }) => {
-    const mobile = newMobile();
-    const word = (key: string) => says(key, locale);
-    await first.goto(pathIn(locale, paths.tripQuote));
-    if (isLong) await triesAYear(first);
-    await plansTrip(first, locale);
-    await provesNumber(first, mobile, locale);
-    await tellsPassport(first, locale);
-    let page = await comesBack(first, site, locale);
-    await expect(
-      page.getByText('••••4567').or(page.locator('input[value="••••4567"]')).first(),
-    ).toBeVisible();
-    await tellsRest(page, locale);
-    if (isLong) page = await comesBack(page, site, locale);
-    await press(page, 'travellers.save', locale);
-    await page.waitForURL(/\/payment\?quoteId=/);
-    await expectAccessible(page);
-    await press(page, 'payment.trip.pay', locale);
-    await page.waitForURL(/\/sandbox\/pay\//);
-    await press(page, 'sandbox.choices.success', locale);
+/** From the policy to the check of its certificate, which is English in every language. */
+async function checksCertificate(page: Page, locale: Locale): Promise<string> {
+  await expect(page.getByText('SAMPLE, ASHA')).toBeVisible();
+  await expectAccessible(page);
+  const text = await downloadsCertificate(page, locale);
+  expect(text).toContain(PASSPORT);
+  const code = await page.getByRole('link', { name: /^[\w]{4}-[\w]{4}$/ }).innerText();
+  await page.goto(pathIn(locale, paths.verifyCertificate(code)));
+  const valid = says('certificate.states.valid.title', locale);
+  await expect(page.getByRole('heading', { name: valid })).toBeVisible();
+  await expectAccessible(page);
+  return text;
+}
 
-    const policy = new RegExp(`${pathIn(locale, '/policy/')}SKT\\d{4}-\\d{11}$`);
-    await page.waitForURL(policy);
-    await expect(page.getByText('SAMPLE, ASHA')).toBeVisible();
-    await expectAccessible(page);
-    // English in every language.
-    const text = await downloadsCertificate(page, locale);
-    expect(text).toContain('K1234567');
-    expect(text.replaceAll(/\s/g, '')).toContain(SCHENGEN_SENTENCE.replaceAll(' ', ''));
-    const code = await page.getByRole('link', { name: /^[\w]{4}-[\w]{4}$/ }).innerText();
-    await page.goto(pathIn(locale, paths.verifyCertificate(code)));
-    await expect(page.getByRole('heading', { name: word('certificate.states.valid.title') })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(pathIn(locale, '/travelLogin'));
-    await page.getByRole('link', { name: word('ownTrips.open') }).click();
-    await page.waitForURL(policy);
+test('on a phone, in Tamil, from the trip to its certificate, through kills and closed tabs; another kind is tried first', async ({
+  page: first,
+  site,
+}) => {
+  const locale = 'ta';
+  const mobile = newMobile();
+  await first.goto(pathIn(locale, paths.tripQuote));
+  await triesAYear(first);
+  await plansTrip(first, locale);
+  await provesNumber(first, mobile, locale);
+  await tellsPassport(first, locale);
+  let page = await comesBack(first, site, locale);
+  await expect(page.getByText('••••4567').or(page.locator('input[value="••••4567"]')).first()).toBeVisible();
+  await tellsRest(page, locale);
+  page = await comesBack(page, site, locale);
+  await press(page, 'travellers.save', locale);
+  await page.waitForURL(/\/payment\?quoteId=/);
+  await expectAccessible(page);
+  await press(page, 'payment.trip.pay', locale);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await press(page, 'sandbox.choices.success', locale);
+
+  const policy = new RegExp(`${pathIn(locale, '/policy/')}SKT\\d{4}-\\d{11}$`);
+  await page.waitForURL(policy);
+  const text = await checksCertificate(page, locale);
+  expect(text.replaceAll(/\s/g, '')).toContain(SCHENGEN_SENTENCE.replaceAll(' ', ''));
+  await page.goto(pathIn(locale, '/travelLogin'));
+  await page.getByRole('link', { name: says('ownTrips.open', locale) }).click();
+  await page.waitForURL(policy);
+});
+
+for (const locale of locales) {
+  if (locale === 'ta') continue;
+  test(`travellers, payment, policy and certificate are open to all: ${locale}`, async ({ page }) => {
+    const before = async ({ path, quoteId }: { path: string; quoteId: string }) => {
+      if (path === api.tripTravellers) {
+        await page.goto(pathIn(locale, paths.tripTravellers(quoteId)));
+        await expect(field(page, 'traveller1-givenNames')).toBeVisible();
+        await expectAccessible(page);
+      }
+      if (path === api.payments) {
+        await page.goto(pathIn(locale, paths.startPayment(quoteId)));
+        await expect(page.getByRole('button', { name: says('payment.trip.pay', locale) })).toBeVisible();
+        await expectAccessible(page);
+      }
+    };
+    await page.goto(await buysTrip(page, newMobile(), { locale, before }));
+    await checksCertificate(page, locale);
   });
 }

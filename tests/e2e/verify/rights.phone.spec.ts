@@ -1,11 +1,11 @@
-import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
+import { leavesQuote, newMobile } from '@/tests/e2e/actions/begin';
 import { presses } from '@/tests/e2e/actions/journey';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test('who proves a number sees what was agreed to, and takes it back', async ({ page }) => {
   const mobile = newMobile();
-  await beginsQuote(page, mobile);
+  await leavesQuote(page, mobile);
   await page.goto('/do-not-disturb');
   await page.getByLabel('Mobile number').fill(mobile);
   await presses('Send the code')(page);

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@/lib/config/paths';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
+import { declares, proves } from '@/tests/e2e/actions/desk';
 import { presses } from '@/tests/e2e/actions/journey';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const declared = /\/health-insurance-plan\/health-declaration\/[\w-]+$/;
 const kycOf = (quoteId: string) => `/health-insurance-plan/kyc/${quoteId}`;
 const PAN = 'AAAPS1111A';
 
 async function typesPan(page: Page): Promise<{ mobile: string; quoteId: string }> {
   const mobile = newMobile();
   const quoteId = await beginsQuote(page, mobile);
-  await presses('Verify my number')(page);
-  await typesCodeOf(mobile)(page);
-  await page.waitForURL(declared, { waitUntil: 'commit' });
+  await proves(page, mobile);
+  await page.goto(paths.declaration(quoteId));
   await expect(page.getByRole('radio', { name: 'No' })).toHaveCount(4);
-  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check();
-  await presses('Confirm and continue to the identity check')(page);
-  await page.waitForURL(new RegExp(kycOf(quoteId)), { waitUntil: 'commit' });
+  await declares(page, quoteId);
+  await page.goto(kycOf(quoteId));
   await page.getByRole('radio', { name: /With your PAN/ }).check();
   await page.getByRole('textbox', { name: 'PAN' }).fill(PAN);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
 import {
   addsSpouseAndDaughter,
   asha,
@@ -7,7 +8,6 @@ import {
   livesInPune,
   opens,
   presses,
-  startsWith,
   typesAges,
   typesLead,
   typesOwnAge,
@@ -27,15 +27,7 @@ const expectOn = (page: Page) => page.waitForURL(declared, { waitUntil: 'commit'
 test('a wrong code is told, another number is taken, and its code leads on to the declaration', async ({
   page,
 }) => {
-  await does(
-    opens('/'),
-    startsWith(asha),
-    addsSpouseAndDaughter,
-    typesAges,
-    livesInPune,
-    choosesAspire,
-  )(page);
-  await readSummary(page);
+  await beginsQuote(page, newMobile());
   await presses('Verify my number')(page);
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeFocused();
@@ -67,14 +59,13 @@ test('a code that is typed after its five minutes is told to be old, and a new o
   page,
   site,
 }) => {
-  await does(opens('/'), startsWith({ ...asha, mobile: '99887 76633' }), addsSpouseAndDaughter)(page);
-  await does(typesAges, livesInPune, choosesAspire)(page);
-  await readSummary(page);
+  const mobile = newMobile();
+  await beginsQuote(page, mobile);
   await presses('Verify my number')(page);
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeFocused();
   const before = await readPlan(page);
-  const { text } = await readMessage(page, '9988776633');
+  const { text } = await readMessage(page, mobile);
   await site.kill();
   await site.start({ minutesLater: 5 });
   await page.clock.install();
@@ -87,7 +78,7 @@ test('a code that is typed after its five minutes is told to be old, and a new o
   expect(await readPlan(page)).toEqual(before);
   await presses('Send a new code')(page);
   await expect(field).toHaveValue('');
-  await typesCodeOf('9988776633')(page);
+  await typesCodeOf(mobile)(page);
   await expectOn(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
   // Restores the clock for the other tests.
