@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
+import type { ProofDto } from '@/lib/domain/my/contract';
 import type { CandidacyForm } from '@/lib/domain/careers/candidacy';
 import type { CandidaciesDto } from '@/lib/domain/careers/contract';
 import careers from '@/locales/en/careers.json';
@@ -40,14 +41,16 @@ test('behind a code, and the number that it went to stands in the form', async (
   await userEvent.type(await screen.findByLabelText(verify.code), '123456');
   await userEvent.click(screen.getByRole('button', { name: verify.confirm }));
   expect(await screen.findByLabelText(form.mobileNumber)).toHaveValue('9876543210');
+  expect(screen.getByRole('heading', { name: careers.title })).toHaveFocus();
 });
 
 test('what is wrong is told in the order of the page, each leads to its field and is gone once that changes', async () => {
   let kept: CandidacyForm = { opening: 'any', mobileNumber };
+  const papers: ProofDto[] = [];
   const calls = fakeApi(() => {
     const { method, body } = calls.at(-1)!;
     if (method === 'POST') kept = { ...kept, ...(body['form'] as CandidacyForm) };
-    const draft = { candidacyId: 'CA-2611-00000002', version: 1, form: kept, papers: [], fields };
+    const draft = { candidacyId: 'CA-2611-00000002', version: 1, form: kept, papers, fields };
     return { body: { draft, candidacies: [] } satisfies CandidaciesDto };
   });
   render(<Careers />, { wrapper: page });
@@ -62,7 +65,11 @@ test('what is wrong is told in the order of the page, each leads to its field an
   expect(name).toHaveAccessibleDescription('');
   // A number is pasted with its country code and spaces.
   expect(screen.getByLabelText(form.mobileNumber)).not.toHaveAttribute('maxlength');
+  // The CV arrives, and is no longer asked for.
+  papers.push({ paperId: 'p1', kind: 'proof', bytes: 9, state: 'kept' });
   await userEvent.click(screen.getByRole('button', { name: form.send }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: fields.papers })).toBeNull());
+  expect(screen.getByRole('link', { name: fields.text })).toBeVisible();
   expect(calls.findLast(({ body }) => body['submit'])?.body['form']).toEqual({
     ...{ opening: 'any', mobileNumber, name: 'Asha Sample' },
   });

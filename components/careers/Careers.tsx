@@ -18,6 +18,7 @@ export function Careers() {
       <SentList own={own} />
       <BehindCode
         {...{ own, coming }}
+        at="apply"
         purpose="careers"
         say={(word) => t(word)}
         locked={(proof) => (

@@ -36,6 +36,7 @@ export function CareersForm({ own, number }: Props) {
   const { values, errors, summary, isBusy, idOf, field, change, send } = useFiledFields<Field, Form>(own, {
     ...{ prefix: 'careers', labelOf: (name) => t(name), longest: LONGEST_CANDIDACY },
     ...{ known: { mobileNumber: number }, sentAt: 'apply' },
+    arrived: data?.draft.papers.some(({ state }) => state === 'kept') ? ['papers'] : [],
   });
   return (
     <KeptForm className={styles.form} onSend={send}>

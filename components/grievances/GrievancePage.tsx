@@ -48,6 +48,7 @@ export function GrievancePage() {
         <div className={styles.columns}>
           <BehindCode
             {...{ own, coming }}
+            at="grievance-about"
             purpose="grievance"
             say={(word) => t(word)}
             locked={(proof) => (

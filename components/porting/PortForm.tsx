@@ -7,6 +7,7 @@ import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useAttempts } from '@/hooks/common/forms/useAttempts';
 import { useOffered } from '@/hooks/common/forms/useOffered';
 import type { OwnPorts } from '@/hooks/porting/usePorting';
+import { showPart } from '@/hooks/common/showPart';
 import {
   MOST_PORT,
   openGroupOf,
@@ -92,7 +93,7 @@ function useSteps({ check, submit }: OwnPorts, first: PortGroup) {
       else if (following) go(following);
       // Sent, or something before is missing.
       else if (Object.keys(found).length > 0) showAt(openGroupOf(found), found);
-      else document.getElementById('apply')?.scrollIntoView();
+      else showPart('apply');
     });
   return { group, attempt, problems: errors, isBusy, go, next, forget };
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
@@ -134,6 +134,7 @@ test('people and claims are added and taken out; sent, it says how far it is', a
   expect(screen.getByText(porting.consent)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: porting.send }));
   expect(await screen.findByText(/From Star Health, sent/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: porting.title })).toHaveFocus());
   expect(server.calls.some(({ body }) => body['submit'] === true)).toBe(true);
   // The next one is begun when it is wanted.
   expect(screen.queryByText(/^Question/)).toBeNull();

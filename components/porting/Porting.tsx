@@ -21,6 +21,7 @@ export function Porting() {
       <PortList ports={own.data?.ports ?? []} onWithdraw={own.withdraw} />
       <BehindCode
         {...{ own, coming }}
+        at="apply"
         purpose="porting"
         say={(word) => t(word)}
         locked={(proof) => (

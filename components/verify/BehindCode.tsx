@@ -1,13 +1,16 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
+import { showPart } from '@/hooks/common/showPart';
 import { VerifyPhone } from './VerifyPhone';
 
 type Say = ComponentProps<typeof AwayFace>['say'];
 
 type Props = {
   own: { state: PageState; reload: () => Promise<unknown> };
+  /** The id of the part that opens. */
+  at: string;
   purpose: ComponentProps<typeof VerifyPhone>['purpose'];
   say: (word: Parameters<Say>[0] | 'loading') => string;
   coming: ComponentProps<typeof Skeleton>['lines'];
@@ -18,8 +21,16 @@ type Props = {
 };
 
 /** What only who proved a number sees, so that nobody writes in another's name. */
-export function BehindCode({ own: { state, reload }, purpose, say, coming, locked, children }: Props) {
+export function BehindCode({ own: { state, reload }, at, purpose, say, coming, locked, children }: Props) {
   const [number, setNumber] = useState<string>();
+  const wasLocked = useRef(false);
+  useEffect(() => {
+    if (state === 'locked') wasLocked.current = true;
+    if (state !== 'ready' || !wasLocked.current) return;
+    wasLocked.current = false;
+    // The code's field is gone.
+    showPart(at);
+  }, [state, at]);
   if (state === 'ready') return children(number);
   if (state === 'loading') return <Skeleton lines={coming} label={say('loading')} />;
   if (state === 'locked') {

@@ -17,6 +17,7 @@ export function ReviewCard({ review, onModerate }: Props) {
   const t = useTranslations('deskReviews');
   const locale = useLocale();
   const [reason, setReason] = useState<HideReason>();
+  const [isTried, setIsTried] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('workFailed') });
   const { plan, stars, words, writtenOn, hidden, isNew } = review;
   return (
@@ -36,6 +37,7 @@ export function ReviewCard({ review, onModerate }: Props) {
           <Select
             label={t('reason')}
             placeholder={t('choose')}
+            error={isTried && !reason ? t('needsReason') : undefined}
             options={HIDE_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             value={reason ?? ''}
             onChange={({ target }) => setReason(HIDE_REASONS.find((each) => each === target.value))}
@@ -44,7 +46,10 @@ export function ReviewCard({ review, onModerate }: Props) {
             kind="line"
             size="small"
             busy={isBusy}
-            onClick={() => reason && void run(() => onModerate(review, reason))}
+            onClick={() => {
+              setIsTried(true);
+              if (reason) void run(() => onModerate(review, reason));
+            }}
           >
             {t('hide')}
           </Button>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskList } from '@/components/desk/DeskList';
 import { useDeskReviews } from '@/hooks/desk/queues/useDeskReviews';
+import styles from '@/components/desk/Dashboard.module.css';
 import { ReviewCard } from './ReviewCard';
 
 export function Reviews() {
@@ -10,7 +11,9 @@ export function Reviews() {
   const { answer, moderate } = useDeskReviews(page);
   return (
     <>
-      <h1>{t('title')}</h1>
+      <div className={styles.bar}>
+        <h1>{t('title')}</h1>
+      </div>
       <p className="small">{t('lead')}</p>
       <DeskList
         answer={answer}

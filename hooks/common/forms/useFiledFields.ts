@@ -1,3 +1,4 @@
+import { showPart } from '@/hooks/common/showPart';
 import { useAttempts } from './useAttempts';
 import { useOffered } from './useOffered';
 import type { ServerDraft } from './useServerDraft';
@@ -16,14 +17,20 @@ type Options<Form, Name extends string> = {
   known: Partial<Form>;
   /** The part of the page that says what becomes of it. */
   sentAt: string;
+  /** What is not typed and is here by now. */
+  arrived?: readonly string[];
 };
 
 /** The fields of what is filed (createFiledForm), the problems of the last attempt, and sending it. */
 export function useFiledFields<
   Name extends string,
   Form extends Partial<Record<Name, string>> = Partial<Record<Name, string>>,
->({ draft, submit }: Own<Form>, { prefix, labelOf, longest, known, sentAt }: Options<Form, Name>) {
-  const { attempt, errors, isBusy, run, show, forget, clear } = useAttempts();
+>(
+  { draft, submit }: Own<Form>,
+  { prefix, labelOf, longest, known, sentAt, arrived = [] }: Options<Form, Name>,
+) {
+  const { attempt, errors: found, isBusy, run, show, forget, clear } = useAttempts();
+  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !arrived.includes(name)));
   const values: Partial<Form> = draft.values ?? {};
   useOffered(draft, known);
   const idOf = (name: string) => `${prefix}-${name}`;
@@ -36,7 +43,7 @@ export function useFiledFields<
       const problems = await submit();
       if (problems) return show(problems);
       clear();
-      document.getElementById(sentAt)?.scrollIntoView();
+      showPart(sentAt);
     });
   const field = (name: Name) => ({
     ...{ id: idOf(name), label: labelOf(name), error: errors[name] },

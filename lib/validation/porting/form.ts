@@ -13,7 +13,8 @@ import { flag, listOf, shape, text, todayOf } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 
-const CHOOSE = 'validation.application.choose';
+const INSURER = 'validation.porting.insurer';
+const YES_OR_NO = 'validation.application.yesOrNo';
 const DAY = 'validation.porting.day';
 const NUMBER = 'validation.porting.policyNumber';
 const PEOPLE = 'validation.porting.people';
@@ -22,7 +23,7 @@ const SUM = 'validation.porting.sum';
 const DATE_LENGTH = 10;
 
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
-const insurer = () => text(CHOOSE).oneOf([...INSURER_KEYS, ''], CHOOSE);
+const insurer = () => text(INSURER).oneOf([...INSURER_KEYS, ''], INSURER);
 
 /** Kept as it is, also what can't be sent. */
 export const portAsTyped = shape({
@@ -88,7 +89,7 @@ const claim = shape({
 
 /** What may be sent. */
 const sentPort = shape({
-  insurer: insurer().required(CHOOSE).min(1, CHOOSE),
+  insurer: insurer().required(INSURER).min(1, INSURER),
   otherInsurer: text('validation.porting.otherInsurer').test(
     'other',
     'validation.porting.otherInsurer',
@@ -111,7 +112,7 @@ const sentPort = shape({
     .min(1, PEOPLE)
     .max(MOST_PORT.people, PEOPLE)
     .required(PEOPLE),
-  claimed: flag(CHOOSE).required(CHOOSE),
+  claimed: flag(YES_OR_NO).required(YES_OR_NO),
   claims: listOf(claim, CLAIMS)
     .max(MOST_PORT.claims, CLAIMS)
     .when('claimed', {
@@ -119,7 +120,7 @@ const sentPort = shape({
       then: (list) => list.min(1, CLAIMS).required(CLAIMS),
       otherwise: () => listOf(shape({}), CLAIMS),
     }),
-  existing: flag(CHOOSE).required(CHOOSE),
+  existing: flag(YES_OR_NO).required(YES_OR_NO),
   name: personName().required('validation.name'),
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
 });

@@ -45,7 +45,7 @@ async function serving<T>(keys: string, use: (newVisitor: () => Visitor) => Prom
 type Options = { uri?: string; args?: readonly string[] };
 
 const command = (keys: string, { uri = store.uri, args = [] }: Options = {}) =>
-  spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/rotateKeys.ts', ...args], {
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/rotateKeys.ts', ...args], {
     env: { ...process.env, DATA_KEYS: keys, MONGODB_URI: uri, DATA_DIR: path.join(dir, 'data') },
   });
 

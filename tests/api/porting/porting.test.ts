@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import validation from '@/locales/en/validation.json';
 import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { DeskPortDto, DeskPortsDto, PortsDto } from '@/lib/domain/porting/contract';
@@ -61,6 +62,11 @@ test('what is typed is kept as it is; each problem is told beside its field, in 
   await visitor.post(api.ports, { portId, form: { endsOn: '2027-02-3', sumInsured: '5 la' } });
   const { draft } = await own(visitor);
   expect(draft).toMatchObject({ portId, version: 1, form: { endsOn: '2027-02-3', sumInsured: '5 la' } });
+  expect(draft.fields).toMatchObject({
+    insurer: validation.porting.insurer,
+    claimed: validation.application.yesOrNo,
+    existing: validation.application.yesOrNo,
+  });
   expect(Object.keys(draft.fields ?? {}).toSorted()).toEqual([
     ...['claimed', 'endsOn', 'existing', 'insurer', 'mobileNumber', 'name'],
     ...['people', 'policyNumber', 'since', 'sumInsured'],
