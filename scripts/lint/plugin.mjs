@@ -66,12 +66,24 @@ const noPageByLocation = {
   },
 };
 
+const noGetterInLiteral = {
+  create: (context) => ({
+    'ObjectExpression > Property[kind="get"], ObjectExpression > Property[kind="set"]'(node) {
+      context.report({
+        node,
+        message: 'Use a class: V8 keeps each such object for long (docs/decisions/030-work-of-a-request.md).',
+      });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     zones,
     'no-text-in-markup': noTextInMarkup,
     'no-clock': noClock,
+    'no-getter-in-literal': noGetterInLiteral,
     'no-page-by-location': noPageByLocation,
   },
 };

@@ -16,7 +16,6 @@ import { checkOrigin } from '@/lib/server/http/origin';
 import { readQuery } from '@/lib/server/http/query';
 import { TimeLimit } from '@/lib/server/limits/timeLimit';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { once } from '@/lib/server/once';
 import { requireStaff } from './requireStaff';
 
 type InputSchema<Input> = {
@@ -128,12 +127,7 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const { caller, address } = identity;
   const { isOffline } = endpoint;
   const limit = 'whyNone' in endpoint.limit ? undefined : endpoint.limit;
-  const counted = {
-    ...{ route, now, isOffline },
-    get addressHash() {
-      return caller.addressHash;
-    },
-  };
+  const counted = () => ({ route, now, isOffline, addressHash: caller.addressHash });
   const time = new TimeLimit();
   const admit = async () => {
     if (!isOffline) await connectDatabase();
@@ -168,12 +162,7 @@ async function readInput<Input>(
 ): Promise<Input> {
   const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
   if (!input) return {} as Input;
-  const today = once(() => todayInIndia(now));
-  const context = {
-    get today() {
-      return today();
-    },
-  };
+  const context = { today: todayInIndia(now) };
   return input.validate(given, { abortEarly: false, stripUnknown: true, context });
 }
 

@@ -8,17 +8,19 @@ export type ReaderLimits = { stallMs: number; wholeMs: number };
 /** Of `wholeMs`, between two looks. */
 const LOOKS = 10;
 
+export type Readers = {
+  begin: (answer: ServerResponse) => void;
+  /** At its `close`. */
+  end: (answer: ServerResponse) => void;
+};
+
 /**
  * Bounds the memory of answers that nobody reads: who takes nothing of one for `stallMs` is cut, as is who has not
- * taken it whole `wholeMs` after asking, or a tenth more. Returns what watches an answer. One timer looks after all:
- * one for each would cost more than a small answer does.
+ * taken it whole `wholeMs` after asking, or a tenth more. One timer looks after all: one for each would cost more than
+ * a small answer does.
  */
-export function cutReaders(
-  server: Server,
-  { stallMs, wholeMs }: ReaderLimits,
-): (answer: ServerResponse) => void {
+export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): Readers {
   const since = new Map<ServerResponse, number>();
-  const newest = new WeakMap<Socket, ServerResponse>();
   const cutLate = () => {
     const earliest = performance.now() - wholeMs;
     for (const [{ req }, askedAt] of since) if (askedAt < earliest) req.socket.destroy();
@@ -28,21 +30,22 @@ export function cutReaders(
   // Node sets it anew for each request, and keepAliveTimeout in between.
   server.timeout = stallMs;
   server.on('timeout', (socket: Socket) => {
-    const isMade = newest.get(socket)?.headersSent ?? true;
-    if (isMade) socket.destroy();
+    const newest = [...since.keys()].findLast(({ req }) => req.socket === socket);
+    if (newest?.headersSent ?? true) socket.destroy();
     else socket.setTimeout(stallMs);
   });
-  return (answer) => {
-    const { socket } = answer.req;
-    since.set(answer, performance.now());
-    newest.set(socket, answer);
-    answer.on('close', () => {
+  return {
+    begin: (answer) => {
+      since.set(answer, performance.now());
+      // A piped file stays open when the answer ends early.
+      answer.on('pipe', (source: Readable) => answer.on('close', () => source.destroy()));
+    },
+    end: (answer) => {
+      const { socket } = answer.req;
       // Node reports the end when the socket has the data, not the reader.
       if (socket.destroyed || socket.writableLength === 0) return void since.delete(answer);
       socket.setTimeout(stallMs);
       for (const end of ['drain', 'close']) socket.once(end, () => since.delete(answer));
-    });
-    // A piped file stays open when the answer ends early.
-    answer.on('pipe', (source: Readable) => answer.on('close', () => source.destroy()));
+    },
   };
 }

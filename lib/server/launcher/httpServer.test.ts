@@ -53,6 +53,18 @@ test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no pat
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('an answer has one listener for its close: a list of two would keep it long after (decision 030)', async () => {
+  const counts: number[] = [];
+  const counting = createHttpServer((_request, response) => {
+    counts.push(response.listenerCount('close'));
+    response.end();
+  });
+  const at = await listen(counting, 0, '127.0.0.1');
+  await fetch(`http://127.0.0.1:${at}/`);
+  counting.close();
+  expect(counts).toEqual([1]);
+});
+
 describe('a reader of an answer', () => {
   const size = 16 * 1024 * 1024;
   const held = Buffer.alloc(size);

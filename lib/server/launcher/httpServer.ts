@@ -17,17 +17,21 @@ const lingerMs = 2_000;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A malformed request gets a 400 and a closed connection. */
-export function createHttpServer(handle: Handler, readers = readerLimits): Server {
+export function createHttpServer(handle: Handler, limitsOfReaders = readerLimits): Server {
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
     // Connections that a balancer keeps end before this server does.
     if (isDraining()) response.setHeader('Connection', 'close');
-    watch(response);
-    response.on('close', () => hangUpLater(request));
+    readers.begin(response);
+    // By one listener: lists of two come to stand in V8's old space, which keeps all that they hold for long.
+    response.on('close', () => {
+      readers.end(response);
+      hangUpLater(request);
+    });
     // Only paths: neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
-  const watch = cutReaders(server, readers);
+  const readers = cutReaders(server, limitsOfReaders);
   server.maxRequestsPerSocket = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;

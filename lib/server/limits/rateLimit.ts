@@ -63,18 +63,19 @@ export function uncountRequest(limit: RateLimit, counted: Counted): Promise<void
   return uncountOne(windowOf(limit, counted).id);
 }
 
-export async function countBefore(limit: RateLimit | undefined, counted: Counted): Promise<void> {
-  if (limit && !limit.countsMisses) await countOfAddress(limit, counted);
+/** `counted` is made where something is: an address is hashed for it. */
+export async function countBefore(limit: RateLimit | undefined, counted: () => Counted): Promise<void> {
+  if (limit && !limit.countsMisses) await countOfAddress(limit, counted());
 }
 
 /** Beyond the limit of misses, throws TOO_MANY_REQUESTS instead of NOT_FOUND. */
 export async function countMiss(
   limit: RateLimit | undefined,
-  counted: Counted,
+  counted: () => Counted,
   error: unknown,
 ): Promise<void> {
   const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-  if (isMiss && limit?.countsMisses) await countOfAddress(limit, counted);
+  if (isMiss && limit?.countsMisses) await countOfAddress(limit, counted());
 }
 
 function windowOf({ windowSeconds }: RateLimit, { route, addressHash, now }: Counted) {
