@@ -31,13 +31,9 @@ afterAll(async () => {
 });
 
 async function run(name: string, ...args: string[]): Promise<{ code: number; printed: string }> {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', `scripts/commands/${name}.ts`, ...args],
-    {
-      env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir },
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/commands/${name}.ts`, ...args], {
+    env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir },
+  });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(String(text)));
   const [code] = (await once(child, 'exit')) as [number];

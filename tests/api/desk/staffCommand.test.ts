@@ -81,7 +81,7 @@ test.each([
 
 function command(args: readonly string[], dataDir: string): Promise<{ code: unknown; printed: string }> {
   const env = { ...process.env, MONGODB_URI: '', DATA_DIR: dataDir };
-  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/staff.ts', ...args];
+  const script = ['--import', 'tsx', 'scripts/commands/staff.ts', ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, printed: stdout + stderr }),

@@ -153,8 +153,8 @@ test('a withdrawal stands in the ledger beside what was agreed to, and a new con
   expect(body).toHaveLength(3);
   expect(body).toEqual(
     expect.arrayContaining([
-      { ...entry, purpose: 'contact', validUntil: '2026-11-28T06:30:00.000Z' },
-      { ...entry, purpose: 'marketing', validUntil: '2027-11-21T06:30:00.000Z' },
+      { ...entry, purpose: 'contact', validUntil: expect.stringMatching(/^2026-11-28T06:30/) as string },
+      { ...entry, purpose: 'marketing', validUntil: expect.stringMatching(/^2027-11-21T06:30/) as string },
       { ...entry, purpose: 'child', validUntil: expect.any(String) as string },
     ]),
   );

@@ -80,7 +80,7 @@ test('npm run articles asks the content server through it', async () => {
     HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`,
     STRAPI_URL: 'https://content.example',
   };
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/articles.ts'];
+  const command = ['--import', 'tsx', 'scripts/commands/articles.ts'];
   // What answers has no articles: nothing is written.
   await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({ code: 1 });
   expect(asked).toContain('content.example:443');

@@ -112,7 +112,7 @@ test('an address is shown without the password or key that it carries', () => {
 });
 
 test('npm run config says so, tells no secret, and ends with 1 while the site would not start', () => {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/config.ts'];
+  const command = ['--import', 'tsx', 'scripts/commands/config.ts'];
   const run = (more: Record<string, string>) => {
     // As a test, lest it reads the `.env` of whoever runs it.
     const env = { ...production, ...more, APP_ENV: 'test', PATH: exported.PATH, NODE_ENV: 'test' as const };
