@@ -66,8 +66,8 @@ async function countSealedBefore(): Promise<number> {
 test('after a rotation, killed and started again, the old key can go: everything opens and is found', async () => {
   const form = { note: 'Sugar since childhood' };
   const { quoteId, uuid, cookies } = await serving(before, async (newVisitor) => {
-    const { ensureSampleData } = await import('@/lib/server/samples/sampleData');
-    await ensureSampleData();
+    const { addSampleDesk } = await import('@/tests/api/support/desk');
+    await addSampleDesk();
     const browser = newVisitor();
     const { quote, record } = await makeRevisit(browser, {});
     const journey = aJourney(quote.quoteId, { uuid: record.uuid, getQuickQuoteForm: form });

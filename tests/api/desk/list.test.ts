@@ -5,7 +5,7 @@ import { LEAD_STATUSES } from '@/lib/domain/quote/leadStatus';
 import { SEGMENTS, SOURCES } from '@/lib/domain/quote/segments';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleDesk } from '@/tests/api/support/desk';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 import { leadFiltersOf } from '@/lib/server/services/desk/list/leadFilter';
 import { latestQuotesQuerySchema } from '@/lib/validation/desk/latestQuotes';
@@ -24,7 +24,7 @@ let everyRow: readonly QuoteRowDto[];
 /** Spreads owners, segments and sources over the samples, so that every filter has something to find. */
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleDesk();
   desk = new Visitor(newBrowser().port);
   await desk.get('/api/health/ready');
   await signIn(desk, 'SAMPLE-1001', '6000001001');

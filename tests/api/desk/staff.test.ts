@@ -4,7 +4,7 @@ import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleDesk } from '@/tests/api/support/desk';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Staff } from '@/models/desk/staff';
@@ -33,7 +33,7 @@ const day = 24 * 60 * minute;
 let days = 0;
 
 beforeAll(async () => {
-  await ensureSampleData();
+  await addSampleDesk();
   await newVisitor().get('/api/health/ready');
 });
 // A new budget of codes for each test.
@@ -192,7 +192,7 @@ test('sign-ins, failed ones and sign-outs are kept', async () => {
 
 test('sample data is made once', async () => {
   const before = await DialerLeads.countDocuments();
-  await ensureSampleData();
+  await addSampleDesk();
   await newVisitor().get('/api/health/ready');
   expect(await DialerLeads.countDocuments()).toBe(before);
 });
@@ -201,7 +201,7 @@ test('sample data that was cut off is completed', async () => {
   const last = SAMPLE_STAFF.at(-1)?.staffId;
   await Staff.deleteOne({ _id: last });
   const before = await DialerLeads.countDocuments();
-  await ensureSampleData();
+  await addSampleDesk();
   await newVisitor().get('/api/health/ready');
   expect(await DialerLeads.countDocuments()).toBe(before);
   expect(await Staff.countDocuments({ _id: last })).toBe(1);

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import { AUDIT_ACTIONS } from '@/lib/domain/desk/auditActions';
 import { type FiguresDto, type Service, type ServiceLevelsDto, SERVICES } from '@/lib/domain/desk/figures';
 import { type StaffListDto, USUAL_REVEALS } from '@/lib/domain/desk/staffList';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { addSampleDesk } from '@/tests/api/support/desk';
 import { SAMPLE_QUOTES } from '@/lib/server/samples/sampleData.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
@@ -23,7 +23,7 @@ let telecaller: Visitor;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleDesk();
   [supervisor, telecaller] = [new Visitor(newBrowser().port), new Visitor(newBrowser().port)];
   await signIn(telecaller, 'SAMPLE-1001', '6000001001');
   await signIn(supervisor, 'SAMPLE-2001', '6000002001');

@@ -11,8 +11,8 @@ import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, tell, told } from '@/tests/api/support/buyers';
 
 /** Full length: `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/payment/paymentLoad.test.ts`. SEED repeats a run. */
-const PAYMENTS = Number(process.env['PAYMENTS'] ?? 6);
-const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 120);
+const PAYMENTS = Number(process.env['PAYMENTS'] ?? 4);
+const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 80);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 100_000);
 const PRESSES = 50;
 const COPIES = 3;

@@ -1,3 +1,6 @@
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
+import { publishHospitals } from '@/lib/server/services/hospitals/editions';
 import { api } from '@/lib/config/paths';
 import type { QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import { connectDatabase } from '@/lib/server/database/db';
@@ -6,6 +9,13 @@ import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { Browser } from './browser';
 import { signIn, Visitor } from './visitors';
+
+/** Sample staff and their quotes, with one hospital: thousands take longer than all the rest. */
+export async function addSampleDesk(): Promise<void> {
+  await connectDatabase();
+  await publishHospitals(makeSampleHospitals(1), new Date());
+  await ensureSampleData();
+}
 
 /** Without the sample quotes, which take seconds. */
 export async function addSampleStaff(): Promise<void> {
