@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useQuoteId } from '@/hooks/quote/useQuoteId';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
-import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { useServerErrors } from '@/hooks/common/forms/useServerErrors';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import {

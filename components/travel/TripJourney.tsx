@@ -8,7 +8,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
-import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { useServerErrors } from '@/hooks/common/forms/useServerErrors';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';

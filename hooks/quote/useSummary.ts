@@ -21,7 +21,7 @@ import { useEveryPlan } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';
 import { useSeenPrice } from './useSeenPrice';
 import { pageStateOf } from '@/hooks/common/pageState';
-import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { useServerErrors } from '@/hooks/common/forms/useServerErrors';
 import { useToasts } from '@/hooks/common/useToasts';
 
 export type SummaryChoice = {

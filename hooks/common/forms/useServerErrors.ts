@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/common/apiError';
-import { useToasts } from './useToasts';
+import { useToasts } from '@/hooks/common/useToasts';
 
 /** Errors without a field become a toast. */
 export function useServerErrors() {
