@@ -59,6 +59,7 @@ export function KitIdentity() {
             <KycOutcome
               kyc={each}
               failure={code && { code, message: t(code), fields: {} }}
+              isSettled={['verified', 'review'].includes(each.status ?? '')}
               onAskPerson={nothing}
               onMendName={nothing}
               onOther={nothing}
