@@ -9,8 +9,6 @@ import { ExpiredLink } from './ExpiredLink';
 import { JourneyList } from './JourneyList';
 import { StopReminders } from './StopReminders';
 
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
-
 /** A link to a saved quote. It acts only on Continue, since messengers and scanners open links too. */
 export function OpenedLink({ token }: { token: string }) {
   const t = useTranslations('savedQuotes');
@@ -56,9 +54,7 @@ export function OpenedLink({ token }: { token: string }) {
     const { quoteId, mobileNumber, productName, tier = '' } = outcome;
     return (
       <section className={`card ${styles.card}`}>
-        <h2 ref={focusOn} tabIndex={-1}>
-          {productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundStarted')}
-        </h2>
+        <h2>{productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundStarted')}</h2>
         <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => openJourney(quoteId)} />
       </section>
     );

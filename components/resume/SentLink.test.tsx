@@ -25,7 +25,7 @@ async function opens(...answers: readonly { status?: number; body?: object }[]) 
 
 test('nothing is opened before Continue; then plan and price show, and the code is asked for', async () => {
   const calls = await opens({ body: { ...view, previousAmount: 12_000 } }, unproven);
-  expect(await screen.findByRole('heading', { name: 'ReAssure 2.0 Platinum+' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'ReAssure 2.0 Platinum+' })).toBeVisible();
   expect(screen.getByText('₹12,488')).toBeVisible();
   expect(screen.getByText(/The message said ₹12,000/)).toBeVisible();
   expect(screen.getByText(savedQuotes.sent.payLead)).toBeVisible();

@@ -13,9 +13,6 @@ import { JourneyList } from './JourneyList';
 
 type ViewProps = { view: SentLinkViewDto; onVerified: () => Promise<unknown> };
 
-/** What was pressed before is gone. */
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
-
 /** Plan and price; all that is personal comes after the code. */
 function SentLinkView({ view, onVerified }: ViewProps) {
   const t = useTranslations('savedQuotes.sent');
@@ -24,9 +21,7 @@ function SentLinkView({ view, onVerified }: ViewProps) {
   const lead = isPaid ? 'paid' : 'payLead';
   return (
     <section className={`card ${styles.card} ${styles.journey}`}>
-      <h2 ref={focusOn} tabIndex={-1}>
-        {`${view.productName} ${view.tier}`.trim()}
-      </h2>
+      <h2>{`${view.productName} ${view.tier}`.trim()}</h2>
       <p>
         {view.sumInsuredUsd === undefined
           ? t('facts', { sum: formatShortSum(view.sumInsured, locale), years })

@@ -51,20 +51,3 @@ test('what did not load is tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: policy.tryAgain }));
   expect(onAgain).toHaveBeenCalledTimes(1);
 });
-
-test('what a code opened has the focus, which its field had; what was never locked has not', () => {
-  const At = ({ state }: { state: ComponentProps<typeof OwnGate>['state'] }) => (
-    <main>
-      <OwnGate state={state} say={(word) => word} coming={[{}]} onAgain={jest.fn()}>
-        <h1>Your policies</h1>
-      </OwnGate>
-    </main>
-  );
-  const { rerender } = render(<At state="loading" />, { wrapper: inPage(aRouter().router, { policy }) });
-  rerender(<At state="ready" />);
-  expect(document.body).toHaveFocus();
-  rerender(<At state="locked" />);
-  screen.getByLabelText(verify.number).focus();
-  rerender(<At state="ready" />);
-  expect(screen.getByRole('heading', { name: 'Your policies' })).toHaveFocus();
-});

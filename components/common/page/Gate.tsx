@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
-import { focusTitle } from '@/hooks/common/showPart';
 import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import { Lost } from './Lost';
@@ -24,14 +23,6 @@ type Props = {
 };
 
 export function Gate({ state, missing, needsProof, children, ...props }: Props) {
-  const wasLocked = useRef(false);
-  useEffect(() => {
-    if (state === 'locked') wasLocked.current = true;
-    if (state !== 'ready' || !wasLocked.current) return;
-    wasLocked.current = false;
-    // The code's field is gone; what opened may have taken the focus itself.
-    if (document.activeElement === document.body) focusTitle(document.querySelector('main'));
-  }, [state]);
   if (state === 'ready') return children;
   if (state === 'needsProof' && needsProof) {
     return (

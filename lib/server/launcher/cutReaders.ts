@@ -9,7 +9,7 @@ export type ReaderLimits = { stallMs: number; wholeMs: number };
 const LOOKS = 10;
 
 export type Readers = {
-  begin: (answer: ServerResponse) => void;
+  begin: (answer: ServerResponse, askedAt: number) => void;
   /** At its `close`. */
   end: (answer: ServerResponse) => void;
 };
@@ -35,8 +35,8 @@ export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): 
     else socket.setTimeout(stallMs);
   });
   return {
-    begin: (answer) => {
-      since.set(answer, performance.now());
+    begin: (answer, askedAt) => {
+      since.set(answer, askedAt);
       // A piped file stays open when the answer ends early.
       answer.on('pipe', (source: Readable) => answer.on('close', () => source.destroy()));
     },

@@ -76,11 +76,14 @@ describe('a reader of an answer', () => {
   let at: number;
   let cut = 0;
   beforeAll(async () => {
-    large = createHttpServer((incoming, response) => {
-      response.setHeader('Content-Length', size);
-      if (incoming.url === '/file') createReadStream(file).pipe(response);
-      else response.end(held);
-    }, readers);
+    large = createHttpServer(
+      (incoming, response) => {
+        response.setHeader('Content-Length', size);
+        if (incoming.url === '/file') createReadStream(file).pipe(response);
+        else response.end(held);
+      },
+      { limitsOfReaders: readers },
+    );
     large.on('connection', (socket) => socket.on('close', () => (cut += 1)));
     at = await listen(large, 0, '127.0.0.1');
   });
@@ -130,10 +133,13 @@ describe('of an answer', () => {
   let strict: Server;
   let at: number;
   beforeAll(async () => {
-    strict = createHttpServer((incoming, response) => {
-      if (incoming.url === '/endless') return void Readable.from(words()).pipe(response);
-      setTimeout(() => response.end('made'), 3 * readers.stallMs);
-    }, readers);
+    strict = createHttpServer(
+      (incoming, response) => {
+        if (incoming.url === '/endless') return void Readable.from(words()).pipe(response);
+        setTimeout(() => response.end('made'), 3 * readers.stallMs);
+      },
+      { limitsOfReaders: readers },
+    );
     at = await listen(strict, 0, '127.0.0.1');
   });
   afterAll(() => new Promise((resolve) => strict.close(resolve)));

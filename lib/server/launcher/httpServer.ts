@@ -15,17 +15,23 @@ const readerLimits: ReaderLimits = { stallMs: 20_000, wholeMs: 300_000 };
 const lingerMs = 2_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** At the close of each answer. `startedAt` is of `performance.now()`. */
+export type Answered = (request: IncomingMessage, response: ServerResponse, startedAt: number) => void;
+type Options = { limitsOfReaders?: ReaderLimits; answered?: Answered | undefined };
 
 /** A malformed request gets a 400 and a closed connection. */
-export function createHttpServer(handle: Handler, limitsOfReaders = readerLimits): Server {
+export function createHttpServer(handle: Handler, options: Options = {}): Server {
+  const { limitsOfReaders = readerLimits, answered } = options;
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
     // Connections that a balancer keeps end before this server does.
     if (isDraining()) response.setHeader('Connection', 'close');
-    readers.begin(response);
+    const startedAt = performance.now();
+    readers.begin(response, startedAt);
     // By one listener: lists of two come to stand in V8's old space, which keeps all that they hold for long.
     response.on('close', () => {
       readers.end(response);
       hangUpLater(request);
+      answered?.(request, response, startedAt);
     });
     // Only paths: neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);

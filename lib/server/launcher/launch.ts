@@ -39,7 +39,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   if (env.APP_ENV === 'development') await seed();
   const handle = refuseOtherHosts(site.handle, env);
   const { servers, port } = await listenOn(hostsOf(env), env.PORT, () => {
-    const server = createHttpServer(handle);
+    const server = createHttpServer(handle, { answered: site.answered });
     return site.upgrade ? server.on('upgrade', site.upgrade) : server;
   });
   const stopJobs = startJobsLater();

@@ -8,7 +8,7 @@ import { createHttpServer, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { serveMetrics } from '@/lib/server/seeing/metricsServer';
-import { watchPage } from '@/lib/server/seeing/watchPages';
+import { notePage } from '@/lib/server/seeing/notePage';
 
 const sockets = new Set<net.Socket>();
 /** Takes connections and never answers: stands for a database and for a provider. */
@@ -20,11 +20,13 @@ const api = createApiServer(
   ]),
   { aliases: {}, onError: (_error, _request, response) => response.destroy() },
 );
-const site = createHttpServer((request, response) => {
-  watchPage(request, response);
-  if (request.url?.startsWith('/api')) api(request, response);
-  else response.end();
-});
+const site = createHttpServer(
+  (request, response) => {
+    if (request.url?.startsWith('/api')) api(request, response);
+    else response.end();
+  },
+  { answered: notePage },
+);
 let sitePort = 0;
 let silentPort = 0;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;

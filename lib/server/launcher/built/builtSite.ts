@@ -7,7 +7,7 @@ import { createHeadersFor } from '@/lib/server/launcher/headersFor';
 import { createHospitalPages } from '@/lib/server/launcher/hospitalPages';
 import { type ApiRoutes, createApiServer } from './serveApi';
 import { createStaticServer } from './serveStatic';
-import { watchPage } from '@/lib/server/seeing/watchPages';
+import { notePage } from '@/lib/server/seeing/notePage';
 import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
@@ -36,7 +36,6 @@ export async function openBuiltSite(
   const serveApi = createApiServer(routes, { aliases: site.apiAliases, onError: fail });
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    watchPage(request, response);
     for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
     try {
       serveHospitals(request, response, () =>
@@ -46,5 +45,5 @@ export async function openBuiltSite(
       fail(error, request, response);
     }
   };
-  return { handle, close: () => Promise.resolve() };
+  return { handle, answered: notePage, close: () => Promise.resolve() };
 }
