@@ -14,11 +14,17 @@ const indexes = Object.fromEntries(
   ]),
 ) as Record<Locale, MiniSearch<Searched>>;
 
+const corpora = new Map(
+  locales.map((locale) => [
+    locale,
+    corpusOf(indexes[locale].search(MiniSearch.wildcard) as unknown as Found[]),
+  ]),
+);
+
 /** As the panel does, of what the index has whole. */
 function ask(question: string, locale: Locale) {
   const index = indexes[locale];
-  const corpus = corpusOf(index.search(MiniSearch.wildcard) as unknown as Found[]);
-  const asked = readQuestion(question, corpus);
+  const asked = readQuestion(question, corpora.get(locale)!);
   const found = index.search(searchedWords(asked)) as unknown as Found[];
   const pages = mayAnswer(asked, found).map(({ path, title, summary }) => ({
     ...{ path, title },
