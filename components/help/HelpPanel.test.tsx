@@ -183,8 +183,7 @@ test('dates stand between days; a talk that could not be left says so; when it h
 
 test('who asks for a person about a claim is promised nobody else, and is at the line to write in', async () => {
   fakeApi(byAddress);
-  const { user } = open();
-  const { talk } = helpPanel;
+  const [{ user }, { talk }] = [open(), helpPanel];
   await screen.findByText('1 person here');
   await user.click(screen.getByRole('button', { name: talk.ask }));
   expect(screen.getByText(/About 6 minutes/)).toBeVisible();
@@ -194,8 +193,8 @@ test('who asks for a person about a claim is promised nobody else, and is at the
   await user.click(screen.getByRole('button', { name: talk.begin }));
   expect(await screen.findByLabelText(talk.write)).toHaveFocus();
   await waitFor(() => expect(Source.last?.readyState).toBe(1));
-  const state = { status: 'waiting', people: 0, isOpen: true, isWriting: false };
-  act(() => Source.last?.say('state', { ...state, takesFiles: false, isProven: false }));
+  const state = { status: 'waiting', people: 0, isOpen: true };
+  act(() => Source.last?.say('state', { ...state, isWriting: false, takesFiles: false, isProven: false }));
   expect(screen.getByText(talk.nobody)).toBeVisible();
   expect(screen.queryByText('1 person here')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
@@ -33,7 +33,7 @@ export function AskPerson({ here: ofPolicies, onAsk, onBack }: Props) {
   const { known, keep } = useKeptOpening();
   const form = useForm<Values>({ resolver, defaultValues: known });
   const { errors } = form.formState;
-  const here = form.watch('topic') === 'claim' ? undefined : ofPolicies;
+  const here = useWatch({ control: form.control, name: 'topic' }) === 'claim' ? undefined : ofPolicies;
   const field = (name: keyof Values) => ({
     ...{ id: `talk-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
     ...form.register(name, { onChange: () => keep(form.getValues()) }),

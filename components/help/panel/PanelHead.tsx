@@ -10,29 +10,35 @@ type Props = { talk: Talk; here: HereDto | undefined; onClose: () => void };
 
 export function PanelHead({ talk, here, onClose }: Props) {
   const t = useTranslations('helpPanel');
-  const { state, cutAt } = talk;
-  const isWith = state?.status === 'talking' && state.by !== undefined;
-  // For claims there are others than for the rest.
-  const people = state?.people ?? here?.people ?? 0;
-  const free = people > 0 ? t('talk.peopleHere', { count: people }) : t('intro');
+  const { state } = talk;
+  const person = state?.status === 'talking' ? state.by : undefined;
   return (
     <header className={styles.head}>
       <span className={styles.badge}>
-        <Icon name={isWith ? 'person' : 'sms'} />
+        <Icon name={person === undefined ? 'sms' : 'person'} />
       </span>
       <div>
-        <h2 id="help-title">{isWith ? state.by : t('title')}</h2>
-        {cutAt ? (
-          <p className={talkStyles.away} role="status">
-            {t('talk.cutSince', { time: formatTimeOf(cutAt) })}
-          </p>
-        ) : (
-          <p className={isWith ? talkStyles.person : undefined}>{isWith ? t('talk.with') : free}</p>
-        )}
+        <h2 id="help-title">{person ?? t('title')}</h2>
+        <Standing talk={talk} here={here} isWith={person !== undefined} />
       </div>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </header>
   );
+}
+
+function Standing({ talk: { state, cutAt }, here, isWith }: Omit<Props, 'onClose'> & { isWith: boolean }) {
+  const t = useTranslations('helpPanel');
+  if (cutAt) {
+    return (
+      <p className={talkStyles.away} role="status">
+        {t('talk.cutSince', { time: formatTimeOf(cutAt) })}
+      </p>
+    );
+  }
+  if (isWith) return <p className={talkStyles.person}>{t('talk.with')}</p>;
+  // For claims there are others than for the rest.
+  const people = state?.people ?? here?.people ?? 0;
+  return <p>{people > 0 ? t('talk.peopleHere', { count: people }) : t('intro')}</p>;
 }
