@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
@@ -16,6 +16,7 @@ type Props = Pick<ReturnType<typeof useOwnReview>, 'typed' | 'keep' | 'save'> & 
 export function ReviewForm({ review, typed, keep, save }: Props) {
   const t = useTranslations('review');
   const [value, setValue] = useState<TypedReview>(typed ?? { words: '', ...review });
+  const firstStar = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [saved, setSaved] = useState<TypedReview>();
   const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
@@ -27,7 +28,7 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
   };
   const submit = async () => {
     setIsTried(true);
-    if (stars === undefined) return;
+    if (stars === undefined) return firstStar.current?.focus();
     const { answer } = await run(() => save({ stars, words }));
     if (answer) setSaved(value);
   };
@@ -40,6 +41,7 @@ export function ReviewForm({ review, typed, keep, save }: Props) {
           {STARS.map((each) => (
             <label key={each}>
               <input
+                ref={each === STARS[0] ? firstStar : undefined}
                 type="radio"
                 name="stars"
                 checked={stars === each}

@@ -54,6 +54,7 @@ test('stars are asked for, words that were hidden before are said to wait; each 
   await user.type(screen.getByRole('textbox'), 'Slow.');
   await user.click(screen.getByRole('button', { name: reviewTexts.save }));
   expect(screen.getByRole('alert')).toHaveTextContent(reviewTexts.choose);
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   expect(await faultsIn(container)).toEqual([]);
   await user.click(screen.getByRole('radio', { name: '2 stars' }));
   await user.click(screen.getByRole('button', { name: reviewTexts.save }));

@@ -38,6 +38,8 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
     if (field === 'relation') return t(`relations.${value}`);
     if (field === 'heightCm') return `${value} ${t('units.cm')}`;
     if (field === 'weightKg') return `${value} ${t('units.kg')}`;
+    // As it is kept: a draft has it as it was typed.
+    if (field === 'ifsc') return value.toUpperCase();
     return lists.includes(field) ? t(`${field}.${value}`) : value;
   };
   const rows = (fields: readonly string[], draft: Draft, prefix = ''): Row[] =>
