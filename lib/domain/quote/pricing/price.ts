@@ -37,6 +37,7 @@ export type PlansInput = {
 };
 
 export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly tier?: string };
+type PlanInput = Omit<PriceInput, 'tenure'>;
 
 export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refused'; refused: RefusedPlanDto };
 
@@ -53,17 +54,31 @@ type Basis = {
 
 /** In whole rupees, from today's rate tables. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
+  const [outcome] = priceTerms(input, [input.tenure], today);
+  if (!outcome) throw new Error('one term has one outcome');
+  return outcome;
+}
+
+/** One after the other for each of these tenures, not the input's own; a refusal is the same for all. */
+export function priceTerms(input: PlanInput, tenures: readonly number[], today: IsoDate): PriceOutcome[] {
   const { product, tier } = findPlan(input.product, input.tier);
   const basis = findBasis(input, { product, tier }, today);
   if ('reason' in basis) {
     const productName = product?.name ?? input.product;
-    return { kind: 'refused', refused: { product: input.product, productName, ...basis } };
+    const refused = { product: input.product, productName, ...basis };
+    return tenures.map(() => ({ kind: 'refused', refused }));
   }
-  return { kind: 'priced', price: toPrice(input, basis, today) };
+  const zone = zoneOf(basis.place, input.product);
+  const year = yearLines({ ...basis, zone }, input.riders ?? [], today);
+  const validUntil = lastDayOfPrice(basis.table, basis.people, today);
+  return tenures.map((tenure) => ({
+    kind: 'priced',
+    price: toPrice(input, { ...basis, zone, year, validUntil, tenure }, today),
+  }));
 }
 
 function findBasis(
-  { place, sumInsured, riders = [], ...input }: PriceInput,
+  { place, sumInsured, riders = [], ...input }: PlanInput,
   { product, tier }: { product?: Product; tier?: VariantName | '' },
   today: IsoDate,
 ): Basis | Refusal {
@@ -82,20 +97,23 @@ function findBasis(
   );
 }
 
-function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
-  const { product, tier, people, combination, table, place } = basis;
-  const zone = zoneOf(place, input.product);
-  const premium = premiumLines(input, { ...basis, zone }, today);
+type Term = Basis & { zone: Zone; year: readonly Line[]; validUntil: IsoDate; tenure: number };
+
+function toPrice({ sumInsured, frequency }: PlanInput, term: Term, today: IsoDate): PriceDto {
+  const { product, tier, combination, table, zone, year, tenure, validUntil } = term;
+  const inInstalments = frequency !== undefined && frequency !== 'once';
+  // One year, then years paid ahead.
+  const premium = [...year, ...termLines(totalOf(year), tenure, inInstalments)];
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
   const total = toRupees(totalOf(lines));
-  const instalments = toInstalments(total, input.tenure, input.frequency);
+  const instalments = toInstalments(total, tenure, frequency);
   return {
     product: product.slug,
     productName: product.name,
     tier,
-    sumInsured: input.sumInsured,
-    tenure: input.tenure,
+    sumInsured,
+    tenure,
     familyCombination: combination,
     zone,
     breakdown: lines.map(toBreakdownLine),
@@ -104,19 +122,8 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     priceAfterTax: total,
     ...(instalments && { instalments }),
     rateVersion: table.version,
-    validUntil: lastDayOfPrice(table, people, today),
+    validUntil,
   };
-}
-
-/** One year, then years paid ahead. */
-function premiumLines(
-  { riders = [], tenure, frequency }: PriceInput,
-  basis: Basis & { zone: Zone },
-  today: IsoDate,
-): readonly Line[] {
-  const year = yearLines(basis, riders, today);
-  const inInstalments = frequency !== undefined && frequency !== 'once';
-  return [...year, ...termLines(totalOf(year), tenure, inInstalments)];
 }
 
 export type YearBasis = Pick<Basis, 'people' | 'table' | 'shares' | 'place'> & { zone: Zone };

@@ -2,7 +2,7 @@ import type { PlansDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';
-import { priceOne, type PlansInput, type PriceOutcome } from './price';
+import { priceOne, priceTerms, type PlansInput, type PriceOutcome } from './price';
 
 /** All hospital plans in their default variant, cheapest first, and the refusals. */
 export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
@@ -12,16 +12,14 @@ export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
 
 /** All products, variants and tenures, cheapest first; one refusal a product. */
 export function priceEvery(
-  { tenure, ...wish }: Omit<PlansInput, 'tenure'> & { readonly tenure?: number },
+  wish: Omit<PlansInput, 'tenure'> & { readonly tenure?: number },
   today: IsoDate,
 ): PlansDto {
-  const terms = tenure === undefined ? TENURES : [tenure];
+  const terms = wish.tenure === undefined ? TENURES : [wish.tenure];
   return toPlans(
     PRODUCTS.flatMap(({ slug, tiers }) => {
       const forms: readonly string[] = tiers.length > 0 ? tiers : [''];
-      const outcomes = forms.flatMap((tier) =>
-        terms.map((years) => priceOne({ ...wish, product: slug, tier, tenure: years }, today)),
-      );
+      const outcomes = forms.flatMap((tier) => priceTerms({ ...wish, product: slug, tier }, terms, today));
       return outcomes.every(({ kind }) => kind === 'refused') ? outcomes.slice(0, 1) : outcomes;
     }),
   );
