@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
-import type { Member } from '@/lib/domain/quote/members';
 import { startStore } from 'embedded-mongo';
-import { sealedField } from '@/lib/server/services/common/personalData';
+import { closeQuote, openQuote } from '@/lib/server/services/quote/quoteStore';
+import type { QuoteRecord } from '@/models/quote/quote';
 import { Browser } from '../api/support/browser';
 import { aFamily, aLead, aPlan } from '../api/support/samples';
 import { secrets, SiteProgram } from '../chaos/programs';
@@ -86,8 +86,6 @@ class Bench {
   }
 }
 
-const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
-
 /** Copies the one record under new ids, inserted in order for speed. */
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
@@ -96,13 +94,9 @@ async function fill(dir: string, size: number): Promise<void> {
   const db = client.db('sukhayu');
   const [quotes, revisits] = [db.collection('quotes'), db.collection('revisits')];
   const [quote, revisit] = await Promise.all([quotes.findOne(), revisits.findOne()]);
-  const members = sealedMembers.unseal(String(quote?.members), String(quote?._id));
-  const toQuote = (_id: string) => ({
-    ...quote,
-    _id,
-    requestHash: _id,
-    members: sealedMembers.seal(members, _id),
-  });
+  // What is sealed opens with its own record's id alone.
+  const opened = openQuote(quote as unknown as QuoteRecord);
+  const toQuote = (_id: string) => closeQuote({ ...opened, _id, requestHash: _id });
   const toRevisit = (_id: string) => ({ ...revisit, _id, quoteId: _id, url: summary(_id) });
   const all = Array.from({ length: size }, (_, n) => idOf(n)).sort();
   for (let from = 0; from < size; from += batch) {
