@@ -37,7 +37,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const isTalking = talk.talkId !== undefined;
   useEffect(() => {
-    // What was pressed to begin or leave a talk is gone.
+    // The button that began or left the talk is gone, and the focus with it.
     if (document.activeElement === document.body) panel.current?.querySelector('textarea')?.focus();
   }, [isTalking]);
   const lastAsked = thread.entries.findLast((entry) => entry.kind === 'asked');

@@ -86,7 +86,7 @@ export async function addStaffLine(
     const patienceMs = talk.channel === 'whatsapp' ? 0 : AWAY_MS;
     return { lines: withLine(talk, line), tellDueAt: new Date(now.getTime() + patienceMs) };
   });
-  // Else the customer waits for another line.
+  // The line ends "is writing", or the customer would wait for another.
   await noteWriting(talkId, staff.staffId, now);
   return { messageId, seq: placeIn(saved) + 1 };
 }
