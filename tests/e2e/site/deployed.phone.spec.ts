@@ -63,14 +63,15 @@ test('where a new load does not help there is one alone, a word about it, and al
 });
 
 test('offline it says so, and the form comes when the line is back', async ({ page, context }) => {
-  // Where nothing else is to be done the scripts come by themselves, perhaps before the line is cut.
+  // Where nothing else is to be done the scripts come by themselves, perhaps before the line is cut; where they come
+  // before the page has loaded, its load waits for them too.
   let cut = () => {};
   const isCut = new Promise<void>((resolve) => (cut = resolve));
   await page.route(scripts, async (route) => {
     await isCut;
     await route.abort('internetdisconnected');
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await context.setOffline(true);
   cut();
   await page.getByLabel('Mobile number').pressSequentially('98765 43210');
