@@ -156,6 +156,8 @@ export const answers: Record<string, Action> = {
     await fill(page, 'weightKg', '64');
   },
   'person-2': async (page) => {
+    // The address changes before the screen: the first person has a field of this name too.
+    await expect(page.getByLabel(field('name'))).toHaveValue('');
     await fill(page, 'name', customer.spouse.name);
     await choose(page, 'gender', 'male');
     await fill(page, 'heightCm', '175');
