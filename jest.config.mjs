@@ -5,6 +5,7 @@ keepOutEnvFile(process.cwd());
 
 const createConfig = nextJest({ dir: './' });
 const shared = {
+  setupFilesAfterEnv: ['<rootDir>/tests/reportedErrors.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };

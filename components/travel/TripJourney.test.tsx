@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import bill from '@/locales/en/bill.json';
 import travel from '@/locales/en/travel.json';
+import tripSteps from '@/locales/en/tripSteps.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TripJourney } from './TripJourney';
@@ -17,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Renders the prerendered page, types into it, then hydrates it. */
 async function typedBeforeScript(type: () => void) {
-  const Page = inPage(aRouter('/Travel/get-quote').router, { travel, bill });
+  const Page = inPage(aRouter('/Travel/get-quote').router, { travel, tripSteps, bill });
   const page = (
     <Page>
       <TripJourney />
@@ -36,7 +37,7 @@ test('a link from a page about a country chooses it', async () => {
   fakeApi({ status: 404 });
   const { router } = aRouter('/Travel/get-quote');
   router.query = { to: 'uk' };
-  render(<TripJourney />, { wrapper: inPage(router, { travel, bill }) });
+  render(<TripJourney />, { wrapper: inPage(router, { travel, tripSteps, bill }) });
   await waitFor(() => expect(field('Destination')).toHaveValue('unitedKingdom'));
 });
 

@@ -1,4 +1,4 @@
-import type { StringSchema } from 'yup';
+import { string, type StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
 import { IFSC } from '@/lib/domain/application/ifsc';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
@@ -40,9 +40,12 @@ const bodyMessages = {
   weight: { range: 'validation.application.weight', typo: 'validation.application.weightTypo' },
 } as const satisfies Record<BodyMeasure, object>;
 
+/** What is missing, or no text, is an empty text here: yup's own checks can't say the limits. */
 export const bodyMeasure = (measure: BodyMeasure) => {
   const { range, typo } = bodyMessages[measure];
-  return typed(range)
+  return string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() : ''))
+    .default('')
     .test('body', (value, context) => {
       const problem = findBodyProblem(measure, value);
       if (!problem) return true;
@@ -50,8 +53,7 @@ export const bodyMeasure = (measure: BodyMeasure) => {
       return guess === undefined
         ? context.createError({ message: range, params: limits })
         : context.createError({ message: typo, params: { ...limits, guess } });
-    })
-    .required(range);
+    });
 };
 
 export const ifsc = () =>

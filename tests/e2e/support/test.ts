@@ -6,13 +6,17 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Site } from './site';
 
-/** Fails if the page, or a table of a text with many columns, is wider than the screen; a phone's `innerWidth` would grow with it. */
+/** Fails if the page, or a table of a text with many columns, is wider than the screen; a phone's `innerWidth` would grow with it. A text that lacks a value fails too. */
 export async function expectFitting(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => {
+  const { wider, gaps } = await page.evaluate(() => {
     const tables = [...document.querySelectorAll('.rows')].map((box) => box.scrollWidth - box.clientWidth);
-    return Math.max(document.documentElement.scrollWidth - screen.width, ...tables);
+    return {
+      wider: Math.max(document.documentElement.scrollWidth - screen.width, ...tables),
+      gaps: document.body.innerText.match(/.*(?:\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b).*/g) ?? [],
+    };
   });
   expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(gaps, `${page.url()} lacks values`).toEqual([]);
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
