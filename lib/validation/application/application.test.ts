@@ -2,8 +2,6 @@ import { fillIn } from '@/lib/domain/application/prefill';
 import type { Drafts, KnownFacts } from '@/lib/domain/application/answers';
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
-import { locales } from '@/lib/domain/common/locales';
-import { sayFields } from '@/lib/server/http/errorBody';
 import { checkSection, toApplicationAnswers } from './checkSection';
 
 const today = '2026-11-21';
@@ -118,17 +116,6 @@ test.each<[Section, Record<string, unknown>, string, string]>([
   ['declaration', { isTrue: false }, 'isTrue', 'validation.application.agree'],
 ])('%s %j: %s says %s', (section, draft, path, key) => {
   expect(problemsOf(section, draft)).toMatchObject({ [path]: key });
-});
-
-test.each(locales)('what a check says is said whole in %s', (locale) => {
-  const people = [{}, { heightCm: null, weightKg: 64 }, { heightCm: '1620', weightKg: 'much' }];
-  const asked = [...people.map((person) => ({ people: [person] })), {}];
-  const forms = SECTIONS.flatMap((section) =>
-    asked.map((draft) => ({ section, form: fillIn(facts, { [section]: draft }) })),
-  );
-  for (const { section, form } of forms)
-    for (const said of Object.values(sayFields(checkSection(section, form, context), locale)))
-      expect(said).not.toMatch(/^\w+(\.\w+)+$|[{}]/);
 });
 
 test('a slip of ten is guessed', () => {
