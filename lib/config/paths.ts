@@ -243,6 +243,7 @@ export const api = {
   otpHeard: '/api/otp/heard',
   otpServiceGenerate: '/api/otp-service/generate',
   otpServiceValidate: '/api/otp-service/validate',
+  deviceKeys: '/api/session/device-keys',
   sessionEnd: '/api/session/end',
   staffSecondFactor: '/api/staff/second-factor',
   staffSession: '/api/staff/session',

@@ -1,6 +1,6 @@
 import { parseServerEnv } from '@/lib/config/serverEnv';
 import type * as Crypto from './crypto';
-import { isSameSecret, keyedHash, lookupHash, randomId, resealed, seal, unseal } from './crypto';
+import { isSameSecret, keyedHash, keysFrom, lookupHash, randomId, resealed, seal, unseal } from './crypto';
 
 const place = { collection: 'quotes', field: 'person', id: 'sample-1' };
 const person = { name: 'Asha Sample', mobileNumber: '9876543210' };
@@ -45,6 +45,18 @@ test('a hash depends on its purpose and its value', () => {
   expect(keyedHash('address', '127.0.0.1')).toBe(keyedHash('address', '127.0.0.1'));
   expect(keyedHash('owner', '127.0.0.1')).not.toBe(keyedHash('address', '127.0.0.1'));
   expect(lookupHash('mobile', '9876543210')).not.toBe(lookupHash('mobile', '9876543211'));
+});
+
+test('each data key gives a key for a purpose, the newest first, and none of them is a data key', () => {
+  const { DATA_KEYS = '' } = parseServerEnv(process.env);
+  const keys = keysFrom('device|journeys|a');
+  expect(keys).toEqual(keysFrom('device|journeys|a'));
+  expect(keys).toHaveLength(DATA_KEYS.split(',').length);
+  expect(keysFrom('device|journeys|b')).not.toEqual(keys);
+  for (const { id, key } of keys) {
+    expect(DATA_KEYS).not.toContain(Buffer.from(key, 'base64url').toString('base64'));
+    expect(key).not.toContain(id);
+  }
 });
 
 test('secrets of different length are different, without an error', () => {

@@ -16,6 +16,8 @@ export type SealedPlace = { collection: string; field: string; id: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const KEY_ID_BYTES = 9;
 /** A key id, and at least 38 characters, the length of a sealed empty text. */
 const SEALED = /^[a-z0-9]+\.[\w-]{38,}$/;
 
@@ -45,6 +47,15 @@ export function unseal(sealed: string, place: SealedPlace): unknown {
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   return JSON.parse(text.toString('utf8'));
+}
+
+/** A key of 256 bits from each data key, the newest first, and an id that tells it from all others. */
+export function keysFrom(purpose: string): { id: string; key: string }[] {
+  return dataKeys().map(({ key }) => {
+    const bytes = Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES + KEY_ID_BYTES));
+    const [own, id] = [bytes.subarray(0, KEY_BYTES), bytes.subarray(KEY_BYTES)];
+    return { id: id.toString('base64url'), key: own.toString('base64url') };
+  });
 }
 
 export function isSealed(value: string): boolean {
@@ -86,7 +97,7 @@ function hmac(secret: string, encoding: 'utf8' | 'base64', purpose: string, valu
 }
 
 function derive(secret: Buffer, purpose: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
 }
 
 let parsed: { from: string; keys: readonly DataKey[] } | undefined;

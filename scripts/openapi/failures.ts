@@ -1,9 +1,9 @@
 import { isAllowedBeforeSecondFactor, type Permission } from '@/lib/domain/desk/permissions';
-import type { Right } from '@/lib/domain/verify/rights';
+import type { AskedRight } from '@/lib/domain/verify/rights';
 import { type ErrorCode, errorStatus } from '@/lib/server/http/errors';
 import type { Described } from '@/lib/server/api/createHandler';
 
-export type Operation = Described & { right?: Right; permission?: Permission };
+export type Operation = Described & { right?: AskedRight; permission?: Permission };
 
 /** Status → error codes: of every such call, and of its own code. */
 export function failuresOf(

@@ -1,6 +1,9 @@
 /** Find a number whose PBKDF2 with this challenge starts with `bits` zero bits. */
 export type WorkDto = { challenge: string; bits: number; iterations: number };
 
+/** In base64url. The first seals, each opens what names its id. */
+export type DeviceKeysDto = { keys: readonly { id: string; key: string }[] };
+
 /** A text that proves the phone it is sent from, instead of a code. */
 export type InboundOfferDto = { requestId: string; number: string; text: string; expiresInSeconds: number };
 

@@ -5,6 +5,8 @@ export const RIGHTS = [
   ...(['grievances', 'careers', 'ports'] as const),
 ] as const;
 export type Right = (typeof RIGHTS)[number];
+/** What an endpoint asks for. After `any` its service looks for the right that the request names. */
+export type AskedRight = Right | 'any';
 
 /** The only table of rights by purpose. Signatures and staff sign-ins open nothing of a customer. */
 const rightsOf: Record<OtpPurpose, readonly Right[]> = {
@@ -23,6 +25,6 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   'staff-sign-in': [],
 };
 
-export function opens(purpose: OtpPurpose, right: Right): boolean {
-  return rightsOf[purpose].includes(right);
+export function opens(purpose: OtpPurpose, right: AskedRight): boolean {
+  return right === 'any' ? rightsOf[purpose].length > 0 : rightsOf[purpose].includes(right);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import type { Permission } from '@/lib/domain/desk/permissions';
-import type { Right } from '@/lib/domain/verify/rights';
+import type { AskedRight } from '@/lib/domain/verify/rights';
 import { cookiesOf, identify, type Keep } from '../auth/caller';
 import { connectDatabase } from '../database/db';
 import { countBefore, countMiss } from '../limits/rateLimit';
@@ -45,7 +45,7 @@ export type Described = {
 type Endpoint<Input> = Described & {
   /** Checks the query of a GET or DELETE, the body of a POST. Drops unknown fields: all, where there is none. */
   input?: InputSchema<Input>;
-  right?: Right;
+  right?: AskedRight;
   permission?: Permission;
   /** Cookies that a success sets or renews for 45 days. */
   keeps?: readonly Keep[];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
-import type { Right } from '@/lib/domain/verify/rights';
+import type { AskedRight } from '@/lib/domain/verify/rights';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
@@ -102,7 +102,7 @@ class HashedCaller implements Caller {
 
 export async function identify(
   request: IncomingMessage,
-  { keeps, right, now }: { keeps: readonly Keep[] | undefined; right: Right | undefined; now: Date },
+  { keeps, right, now }: { keeps: readonly Keep[] | undefined; right: AskedRight | undefined; now: Date },
 ): Promise<Identity> {
   const sealed = readCookie(request, SESSION_COOKIE);
   const token = readCookie(request, VERIFIED_COOKIE);

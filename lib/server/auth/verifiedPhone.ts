@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
-import { opens, type Right, RIGHTS } from '@/lib/domain/verify/rights';
+import { type AskedRight, opens, type Right, RIGHTS } from '@/lib/domain/verify/rights';
 import {
   type CustomerSessionRecord,
   deleteCustomerSession,
@@ -26,7 +26,7 @@ export type AskProof = () => Promise<
 type Prover = { proof: AskProof };
 
 /** Without a right nothing counts as proven. */
-export function proofOf(token: string | undefined, right: Right | undefined, now: Date): AskProof {
+export function proofOf(token: string | undefined, right: AskedRight | undefined, now: Date): AskProof {
   let asked: ReturnType<AskProof> | undefined;
   const look = async () => {
     if (!right) return undefined;

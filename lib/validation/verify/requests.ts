@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { SERVICE_PURPOSES } from '@/lib/domain/verify/otp.data';
+import { RIGHTS } from '@/lib/domain/verify/rights';
 import { attributionFields } from '../common/attribution';
 import { shape, text, wholeNumber } from '../common/base';
 import { mobileNumber, recipientFields } from '../common/personFields';
@@ -69,6 +70,10 @@ export const heardBodySchema = shape({
   ...attributionFields,
 });
 
+export const deviceKeysQuerySchema = shape({
+  right: text('validation.id').oneOf(RIGHTS, 'validation.id').required('validation.id'),
+});
+
 /** Sealed offers name their key before a dot; code ids have none. */
 function isOffer(requestId: unknown): boolean {
   return typeof requestId === 'string' && requestId.includes('.');
@@ -78,3 +83,4 @@ export type PhoneOtpBody = InferType<typeof phoneOtpBodySchema>;
 export type StaffOtpBody = InferType<typeof staffOtpBodySchema>;
 export type ServiceOtpBody = InferType<typeof serviceOtpBodySchema>;
 export type OtpTryBody = InferType<typeof otpTryBodySchema>;
+export type DeviceKeysQuery = InferType<typeof deviceKeysQuerySchema>;

@@ -68,6 +68,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],
   [get + api.my]: [200, 401],
+  [get + api.deviceKeys]: [200, 401],
   [get + api.revisitJourneys]: [200, 401],
   [get + api.claimAuthToken]: [200, 401],
   [get + api.claimHistory]: [200, 401],
