@@ -17,6 +17,7 @@ import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 type FormProblems = Readonly<Record<Section, Problems>>;
 
 const applicationDraft = (applicationId: string): DraftStore => ({
+  right: 'journeys',
   load: async () => {
     const query = new URLSearchParams({ applicationId });
     const { form, version } = await getJson<ApplicationDto>(`${api.applicationForm}?${query}`);

@@ -7,6 +7,7 @@ const useFiled = createFiledForm<'candidacyId', CandidacyForm, CandidaciesDto>({
   name: 'candidacy',
   path: api.careers,
   key: 'candidacyId',
+  right: 'careers',
 });
 
 /** The applications for work of the proven number, and the one that is being written, saved as it is typed. */

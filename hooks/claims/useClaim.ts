@@ -19,6 +19,7 @@ type Typed = Record<string, string>;
 
 /** Answers of different tabs don't touch each other, so no version is needed. */
 const openTyped = (claimId: string): DraftStore => ({
+  right: 'claims',
   load: async () => {
     const { typed = {} } = await getJson<ClaimOtherDetailsDto>(claimKeys.others(claimId));
     return { values: typed };

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
-import { closeDrafts, type DraftStore } from '@/lib/client/saving/draftSaver';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { closeDrafts } from '@/lib/client/saving/openDrafts';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
@@ -25,6 +26,7 @@ async function post(claimId: string, body: object, keepalive = false): Promise<C
 }
 
 const openDraft = (claimId: string): DraftStore => ({
+  right: 'claims',
   load: async () => {
     const claim = await getJson<ClaimDto>(keyOf(claimId));
     await mutate(keyOf(claimId), claim, { revalidate: false });

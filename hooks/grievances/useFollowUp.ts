@@ -6,6 +6,7 @@ import type { FollowUpDto, GrievancesDto } from '@/lib/domain/grievances/contrac
 import type { FollowUp } from '@/lib/domain/grievances/grievance';
 
 const openFollowUp = (grievanceId: string): DraftStore => ({
+  right: 'grievances',
   load: async () => {
     const { grievances } = await getJson<GrievancesDto>(api.grievances);
     const { typed = {}, version = 0 } =

@@ -7,6 +7,7 @@ const useFiled = createFiledForm<'grievanceId', GrievanceForm, GrievancesDto>({
   name: 'grievance',
   path: api.grievances,
   key: 'grievanceId',
+  right: 'grievances',
 });
 
 /** The grievances of the proven number, and the one that is being written, saved as it is typed. */

@@ -24,6 +24,7 @@ function openDraft(id: string): DraftStore {
   const [policyNumber = '', kind = ''] = id.split(SEPARATOR);
   const named = { policyNumber, kind: kind as ChangeKind };
   return {
+    right: 'policies',
     load: async () => {
       const { data, version } = await getJson<ChangeFormDto>(changeKey(named));
       return { values: data, version };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postJson } from '@/lib/client/common/fetcher';
 import { askForCode } from '@/lib/client/verify/askForCode';
+import { tellProof } from '@/lib/client/verify/newProof';
 import { type SentCode, toSentCode } from '@/lib/client/verify/sentCode';
 import { api } from '@/lib/config/paths';
 import type { NumberChangeDto, NumberSide } from '@/lib/domain/my/numberChange';
@@ -22,7 +23,10 @@ export function useNumberCode(changeId: string, side: NumberSide) {
   const verify = async (otp: string): Promise<OtpProblem | NumberChangeDto> => {
     const proof = { changeId, requestId: sent?.requestId, otp };
     try {
-      return await postJson<NumberChangeDto>(api.myNumberProof, proof, { idempotencyKey: keyOf(proof) });
+      const idempotencyKey = keyOf(proof);
+      const change = await postJson<NumberChangeDto>(api.myNumberProof, proof, { idempotencyKey });
+      tellProof();
+      return change;
     } catch (error) {
       return toProblem(error);
     }

@@ -7,6 +7,7 @@ const useFiled = createFiledForm<'portId', PortForm, PortsDto>({
   name: 'port',
   path: api.ports,
   key: 'portId',
+  right: 'ports',
 });
 
 /** The moves of the proven number, and the one that is being written, saved as it is typed. */

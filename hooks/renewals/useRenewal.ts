@@ -13,6 +13,7 @@ const once = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 const renewalKey = (policyNumber: string) => `${api.renewal}?${new URLSearchParams({ policyNumber })}`;
 
 const openDraft = (policyNumber: string): DraftStore => ({
+  right: 'renewals',
   load: async () => {
     const { data, version } = await getJson<RenewalDto>(renewalKey(policyNumber));
     return { values: data, version };

@@ -12,6 +12,7 @@ const post = (policyNumber: string, body: object, keepalive = false) =>
   postJson<TripClaimDto>(api.tripClaim, { policyNumber, ...body }, { keepalive });
 
 const openDraft = (policyNumber: string): DraftStore => ({
+  right: 'policies',
   load: async () => {
     const query = new URLSearchParams({ policyNumber });
     const claim = await getJson<TripClaimDto>(`${api.tripClaim}?${query}`);
@@ -22,7 +23,7 @@ const openDraft = (policyNumber: string): DraftStore => ({
     post(policyNumber, { version, details: version === undefined ? changed : values }, true),
 });
 
-/** What is being told of a trip, saved as it is typed; on the server alone, since it holds illness and account. */
+/** What is being told of a trip, saved as it is typed. It holds illness and account. */
 export function useTripClaim(policyNumber: string) {
   const draft = useServerDraft<TripClaimDetails>('tripClaim', policyNumber, openDraft);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});

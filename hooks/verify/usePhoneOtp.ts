@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/client/common/apiError';
 import { askForCode } from '@/lib/client/verify/askForCode';
 import { postJson } from '@/lib/client/common/fetcher';
+import { tellProof } from '@/lib/client/verify/newProof';
 import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/client/verify/sentCode';
 import { api } from '@/lib/config/paths';
 import type { InboundOfferDto } from '@/lib/domain/verify/contract';
@@ -46,6 +47,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
       // A code counts once; after a lost response a retry must reuse the key.
       await postJson(path, proof, { idempotencyKey: keyOf(proof) });
       keepSentCode(undefined);
+      tellProof();
       return undefined;
     } catch (error) {
       return toProblem(error);

@@ -14,6 +14,7 @@ const statuses: readonly SaveStatus[] = [
   { state: 'saved', at: '2026-11-20T05:12:00.000Z' },
   { state: 'saving' },
   { state: 'retrying' },
+  { state: 'retrying', isKept: true },
 ];
 
 const notes = [
@@ -68,7 +69,7 @@ export function KitStates({ price }: { price: PriceDto }) {
       >
         <div className={styles.row}>
           {statuses.map((status) => (
-            <SaveState key={status.state} status={status} />
+            <SaveState key={JSON.stringify(status)} status={status} />
           ))}
         </div>
         {notes.map(({ kind, text }) => (

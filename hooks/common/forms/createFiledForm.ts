@@ -1,7 +1,9 @@
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
-import { closeDrafts, type DraftStore } from '@/lib/client/saving/draftSaver';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { closeDrafts } from '@/lib/client/saving/openDrafts';
+import type { Right } from '@/lib/domain/verify/rights';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 import { useServerDraft } from './useServerDraft';
@@ -11,10 +13,11 @@ type Filed<Key extends string> = {
   draft: Record<Key, string> & { form: Record<string, unknown>; version: number; fields?: Problems };
 };
 /** `key` is what the contract calls the id of one. */
-type Filing<Key extends string> = { name: string; path: string; key: Key };
+type Filing<Key extends string> = { name: string; path: string; key: Key; right: Right };
 
-function openDraftOf<Key extends string>({ name, path, key }: Filing<Key>) {
+function openDraftOf<Key extends string>({ name, path, key, right }: Filing<Key>) {
   return (id: string): DraftStore => ({
+    right,
     load: async () => {
       const { draft } = await getJson<Filed<Key>>(path);
       // Sent in another tab: what was typed here since can't change it.

@@ -36,6 +36,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   const open = (id: string): DraftStore => {
     const [quoteId = ''] = id.split('|');
     return {
+      right: 'journeys',
       load: async () => {
         const dto = await getJson<Dto>(keyOf(quoteId));
         await keep(dto);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { closeDrafts, openDraft, type DraftState, type DraftStore } from '@/lib/client/saving/draftSaver';
+import { DraftSaver, type DraftState, type DraftStore } from '@/lib/client/saving/draftSaver';
+import { closeDrafts, openDraft } from '@/lib/client/saving/openDrafts';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 export type ServerDraft<Values extends object> = {
@@ -31,7 +32,10 @@ export function useServerDraft<Values extends object>(
 ): ServerDraft<Values> {
   const name = id && `${form}:${id}`;
   const saver = useMemo(
-    () => (name && typeof window !== 'undefined' ? openDraft(name, () => open(id)) : undefined),
+    () =>
+      name && typeof window !== 'undefined'
+        ? openDraft(name, () => new DraftSaver(name, open(id)))
+        : undefined,
     [name, id, open],
   );
   const state = useSyncExternalStore(
@@ -39,11 +43,11 @@ export function useServerDraft<Values extends object>(
     saver?.state ?? (() => loading),
     () => loading,
   );
-  const isUnsafe = state.status.state === 'retrying';
+  const isUnsafe = state.status.state === 'retrying' && !state.status.isKept;
 
   useEffect(() => {
     if (!isUnsafe) return undefined;
-    // The draft is not on this device, so closing the page now would lose it.
+    // Neither on the server nor on this device: closing the page now would lose it.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,34 +1,9 @@
 import { setImmediate } from 'node:timers';
+import { aStore } from '@/tests/browser/draftStore';
 import { openChannels } from '@/tests/browser/tabs';
 import type { DraftValues } from '@/lib/domain/common/draft';
 import { ApiError } from '@/lib/client/common/apiError';
-import { DraftSaver, type DraftStore, type DraftToSave, type StoredDraft } from './draftSaver';
-
-/** A server with one draft, compare-and-set by version, and injectable failures. */
-function aStore(stored?: StoredDraft) {
-  const server = {
-    stored,
-    saves: [] as DraftToSave[],
-    error: undefined as Error | undefined,
-    isLossy: false,
-  };
-  const store: DraftStore = {
-    load: async () => {
-      if (server.error) throw server.error;
-      return server.stored;
-    },
-    save: async (draft) => {
-      server.saves.push(draft);
-      if (server.error) throw server.error;
-      const { version = 0 } = server.stored ?? {};
-      if (draft.version !== undefined && draft.version !== version) throw new ApiError(409);
-      server.stored = { values: draft.values, stamps: draft.stamps, version: version + 1 };
-      if (server.isLossy) throw new TypeError('Failed to fetch');
-      return { version: version + 1 };
-    },
-  };
-  return { server, store };
-}
+import { DraftSaver, type DraftStore } from './draftSaver';
 
 let count = 0;
 const open: DraftSaver[] = [];
@@ -126,6 +101,23 @@ test('tabs follow each other at once, and none undoes the other', async () => {
   for (const values of [valuesOf(one), valuesOf(other), server.stored?.values]) {
     expect(values).toEqual({ pan: 'A', city: 'Pune' });
   }
+});
+
+test('what another tab typed over while there was no line waits there alone', async () => {
+  const { server, store } = aStore({ values: { pan: '' }, stamps: {}, version: 1 });
+  const one = openDraft(store, 'typed-over');
+  const other = openDraft(store, 'typed-over');
+  await pass(0);
+  server.error = new TypeError('Failed to fetch');
+  one.change({ pan: 'A' });
+  await untilFollowed(() => valuesOf(other)?.pan === 'A');
+  await pass(2_000);
+  expect(one.state().status).toMatchObject({ state: 'retrying' });
+  other.change({ pan: 'AB' });
+  await untilFollowed(() => valuesOf(one)?.pan === 'AB');
+  expect(one.state()).toMatchObject({ status: { state: 'idle' }, error: undefined });
+  await pass(2_000);
+  expect(other.state().status).toMatchObject({ state: 'retrying' });
 });
 
 test('an expired code takes nothing: it says so, and the next proof sends it', async () => {

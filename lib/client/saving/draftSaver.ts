@@ -10,7 +10,11 @@ import {
 import { ApiError } from '@/lib/client/common/apiError';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import type { Right } from '@/lib/domain/verify/rights';
+import { canSeal } from './sealed/deviceKeys';
 import { SaveQueue } from './saveQueue';
+import { SealedCopy, type Waiting } from './sealed/sealedCopy';
+import { ServerValues } from './sealed/serverValues';
 import { openTabs } from './tabs';
 
 export type StoredDraft = { values: DraftValues; stamps?: Stamps; version?: number };
@@ -24,6 +28,8 @@ export type DraftToSave = {
 };
 
 export type DraftStore = {
+  /** Whose proof opens it. Without one, what waits is not kept on this device. */
+  right?: Right;
   load: () => Promise<StoredDraft | undefined>;
   /** Must use `keepalive`, since a page's last save outlives it. Rejects with a 409 if another version was saved. */
   save: (draft: DraftToSave) => Promise<{ version?: number }>;
@@ -36,11 +42,24 @@ export type DraftState = {
   status: SaveStatus;
 };
 
-type Message = { draft?: Draft; version?: number };
+/** `saved` is on the server, `taken` are sealed copies that another tab made its own. */
+type Message = { draft?: Draft; version?: number; saved?: DraftValues; taken?: readonly string[] };
 
-/** Never stored on the device: it may be health, identity or bank data (docs/decisions/010-drafts.md). */
+/** A save that takes longer may be on a line that is gone. */
+const SLOW_MS = 1_000;
+/** How long a form waits for the keys; what comes later is laid on then. */
+const KEYS_MS = 3_000;
+
+/**
+ * It may be health, identity or bank data: on the device it stands sealed, and only while it can't be saved
+ * (docs/decisions/010-drafts.md).
+ */
 export class DraftSaver {
   #draft = emptyDraft;
+  #server = new ServerValues();
+  #copy: SealedCopy | undefined;
+  #isSlow = false;
+  #isClosed = false;
   #version: number | undefined;
   #state: DraftState = { values: undefined, isLoading: true, error: undefined, status: { state: 'idle' } };
   #listeners = new Set<() => void>();
@@ -59,7 +78,13 @@ export class DraftSaver {
       mend: (problem) => this.#mend(problem),
       refused: 'keep',
     });
-    this.#queue.subscribe(() => this.#show());
+    if (store.right && canSeal()) {
+      this.#copy = new SealedCopy(name, store.right, {
+        onChange: () => this.#show(),
+        onTaken: (taken) => !this.#isClosed && this.#tabs.tell({ taken }),
+      });
+    }
+    this.#queue.subscribe(() => this.#keep());
     void this.retry();
   }
 
@@ -88,21 +113,69 @@ export class DraftSaver {
 
   close = (): void => {
     this.#queue.clear();
+    this.#isClosed = true;
     this.#tabs.close();
   };
 
   async #load(): Promise<void> {
     const stored = await this.store.load();
+    this.#server.tell(stored?.values ?? {});
     if (stored) this.#merge(stored);
+    await Promise.race([this.#layOn(), new Promise((resolve) => setTimeout(resolve, KEYS_MS))]);
+  }
+
+  /** A field that another device changed since it was typed here stays as the server has it. */
+  async #layOn(): Promise<void> {
+    const found = (await this.#copy?.find()) ?? [];
+    if (this.#isClosed) return;
+    for (const { version, fields } of found) {
+      const isSame = version !== undefined && version === this.#version;
+      const typed = Object.entries(fields).filter(
+        ([field, { value, stamp, over }]) =>
+          stamp > (this.#draft.stamps[field] ?? 0) &&
+          !this.#server.holds(field, value) &&
+          (isSame || over.some((each) => this.#server.holds(field, each))),
+      );
+      if (typed.length === 0) continue;
+      const values = Object.fromEntries(typed.map(([field, { value }]) => [field, value]));
+      const stamps = Object.fromEntries(typed.map(([field, { stamp }]) => [field, stamp]));
+      this.#draft = mergeDrafts({ values, stamps }, this.#draft);
+      this.#tabs.tell({ draft: { values, stamps } });
+      this.#queue.put(values);
+    }
+    if (found.length > 0) this.#keep(true);
+  }
+
+  #keep(isAtRisk = this.#isSlow || this.#queue.problem() !== undefined): void {
+    if (this.#queue.isIdle()) this.#copy?.drop();
+    else if (isAtRisk) this.#copy?.keep(this.#waiting());
+    this.#show();
+  }
+
+  #waiting(): Waiting {
+    const fields = Object.entries(this.#queue.waiting()).map(([field, value]) => [
+      field,
+      { value, stamp: this.#draft.stamps[field] ?? 0, over: this.#server.mayHold(field) },
+    ]);
+    return { version: this.#version, fields: Object.fromEntries(fields) as Waiting['fields'] };
   }
 
   async #save(changed: DraftValues, isLast: boolean): Promise<void> {
     const { values, stamps } = this.#draft;
     const version = isLast ? undefined : this.#version;
-    const saved = await this.store.save({ values, stamps, changed, version });
-    // A save without a version may have overwritten unseen changes: the old version makes the next save a conflict.
-    if (!isLast) this.#version = saved.version;
-    this.#tabs.tell({ version: this.#version });
+    this.#server.send(changed);
+    const slow = setTimeout(() => this.#keep((this.#isSlow = true)), SLOW_MS);
+    try {
+      const saved = await this.store.save({ values, stamps, changed, version });
+      // A save without a version may have overwritten unseen changes: the old version makes the next save a conflict.
+      if (!isLast) this.#version = saved.version;
+    } finally {
+      clearTimeout(slow);
+      this.#isSlow = false;
+    }
+    this.#server.save(changed);
+    this.#tabs.tell({ version: this.#version, saved: changed });
+    void this.#layOn();
   }
 
   /** A conflict also follows a lost response of our own. */
@@ -119,46 +192,31 @@ export class DraftSaver {
     this.#version = version;
   }
 
-  #follow({ draft, version }: Message): void {
+  #follow({ draft, version, saved, taken }: Message): void {
     if (version !== undefined) this.#version = version;
+    if (saved) this.#server.save(saved);
     if (draft) this.#take(this.#draft, draft);
-    if (draft) this.#show();
+    if (draft || (taken && this.#copy?.wasTaken(taken))) this.#keep();
   }
 
   #take(own: Draft, other: Draft): void {
     this.#draft = mergeDrafts(own, other);
     const waiting = Object.keys(this.#queue.waiting());
     const kept = changedFields(other.values, pick(this.#draft.values, waiting));
-    this.#queue.drop(waiting.filter((field) => !(field in kept)));
+    this.#queue.leave(waiting.filter((field) => !(field in kept)));
   }
 
   #show(): void {
     const problem = this.#queue.problem();
+    const status = this.#queue.status();
+    const isKept = this.#copy?.isKept() ?? false;
     this.#state = {
       values: this.#queue.isLoaded() ? this.#draft.values : undefined,
       isLoading: !this.#queue.isLoaded() && problem === undefined,
       error: problem as Error | undefined,
-      status: this.#queue.status(),
+      status: status.state === 'retrying' ? { ...status, isKept } : status,
     };
     this.#listeners.forEach((listener) => listener());
-  }
-}
-
-// Module state, so that a page change doesn't lose pending input.
-const drafts = new Map<string, DraftSaver>();
-
-export function openDraft(name: string, open: () => DraftStore): DraftSaver {
-  const draft = drafts.get(name) ?? new DraftSaver(name, open());
-  drafts.set(name, draft);
-  return draft;
-}
-
-/** Pending changes are not sent. */
-export function closeDrafts(only?: string): void {
-  for (const [name, draft] of drafts) {
-    if (only !== undefined && name !== only) continue;
-    draft.close();
-    drafts.delete(name);
   }
 }
 

@@ -80,6 +80,16 @@ export class SaveQueue<Fields extends object> {
     this.#wait(pick(this.#waiting, [...this.#since.keys()]));
   };
 
+  /** To whoever holds them by now. */
+  leave = (fields: readonly string[]): void => {
+    if (fields.length === 0) return;
+    this.drop(fields);
+    if (!this.isIdle() || !this.#isLoaded) return;
+    this.#failures = 0;
+    this.#problem = undefined;
+    this.#show(this.#status.state === 'saved' ? this.#status : { state: 'idle' });
+  };
+
   /** Responses to what is in flight are ignored. */
   clear = (): void => {
     this.#run = {};

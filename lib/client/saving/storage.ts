@@ -115,6 +115,31 @@ export function isQuoteHere(quoteId: string): boolean {
   return [readSession('quoteId'), readLeadIds().quoteId].includes(quoteId);
 }
 
+const WAITING = 'waiting_';
+
+/** What could not be saved, sealed (sealedCopy.ts). */
+export function listWaiting(): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(WAITING));
+  } catch {
+    return [];
+  }
+}
+
+export const waitingKey = (id: string) => `${WAITING}${id}`;
+
+export function readWaiting(key: string): FormValues | undefined {
+  return readObject(key);
+}
+
+export function writeWaiting(key: string, sealed: object | undefined): boolean {
+  return write('localStorage', key, sealed && JSON.stringify(sealed));
+}
+
+export function dropWaiting(): void {
+  listWaiting().forEach((key) => write('localStorage', key, undefined));
+}
+
 /** Keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
   // A list of hospitals tells what was searched for: an illness too.

@@ -6,6 +6,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { forgetCopy } from '@/lib/client/my/lastCopy';
 import { forgetHere } from './forgetHere';
 import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
+import { tellProof } from './newProof';
 import { forgetOwnData } from './ownData';
 import { FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
@@ -99,6 +100,7 @@ export const readLeft = () => left;
 export const reloadSignedOut = () => show(undefined);
 
 function leaveTab(): void {
+  tellProof();
   forgetOwnData();
   forgetCopy();
   void mutate(() => true, undefined, { revalidate: false });

@@ -3,4 +3,5 @@ export type SaveStatus =
   | { state: 'saving' }
   /** ISO 8601, with time. */
   | { state: 'saved'; at: string }
-  | { state: 'retrying' };
+  /** `isKept`: sealed on this device meanwhile. */
+  | { state: 'retrying'; isKept?: boolean };

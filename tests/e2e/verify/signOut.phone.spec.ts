@@ -35,6 +35,7 @@ async function expectNothing(page: Page): Promise<void> {
     );
   });
   expect(seen).not.toMatch(/Asha|1992|111A|88\d{8}|88xxxx/);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting');
 }
 
 test('who signs out leaves nothing to the next holder of the phone, whatever is pressed', async ({
@@ -92,8 +93,9 @@ test('without a line this device is cleared at once, and the server is told when
 }) => {
   await typesPan(page);
   await context.setOffline(true);
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Second Sample');
+  await expect(page.getByText('Not saved yet, kept on this device')).toBeVisible();
   await leaves(page);
-  // No number was typed and the server is unreachable, so whether the quote has one is unknown.
   await page.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expectLeft(page);
   await expect(page.getByText(/ends by itself within 30 minutes/)).toBeVisible();

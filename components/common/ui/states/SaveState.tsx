@@ -8,12 +8,15 @@ const icons = { idle: 'saved', saving: 'turn', saved: 'saved', retrying: 'offlin
 
 export function SaveState({ status }: { status: SaveStatus }) {
   const t = useTranslations('common.save');
+  const isKept = status.state === 'retrying' && status.isKept;
   return (
     <p className={`${styles.save} ${styles[status.state]}`} role="status" aria-live="polite">
       {status.state !== 'idle' && (
         <>
           <Icon name={icons[status.state]} size="small" />
-          {status.state === 'saved' ? t('saved', { time: formatTimeOf(status.at) }) : t(status.state)}
+          {status.state === 'saved'
+            ? t('saved', { time: formatTimeOf(status.at) })
+            : t(isKept ? 'kept' : status.state)}
         </>
       )}
     </p>

@@ -1,0 +1,40 @@
+import { isTemporary } from '@/lib/client/common/apiError';
+import { getJson } from '@/lib/client/common/fetcher';
+import { onProof } from '@/lib/client/verify/newProof';
+import { api } from '@/lib/config/paths';
+import type { DeviceKeysDto } from '@/lib/domain/verify/contract';
+import type { Right } from '@/lib/domain/verify/rights';
+import { toBytes } from './seal';
+
+/** By id; the first seals. In memory alone, and no script can read them out. */
+export type DeviceKeys = ReadonlyMap<string, CryptoKey>;
+
+const asked = new Map<Right, Promise<DeviceKeys | undefined>>();
+// The next keys may be another number's.
+onProof(() => asked.clear());
+
+/** Missing on insecure origins. */
+export const canSeal = () => Boolean((crypto as Partial<Crypto>).subtle);
+
+/** Asked for once; again after a failure that passes, a proof or a sign-out. */
+export function deviceKeys(right: Right): Promise<DeviceKeys | undefined> {
+  const keys = asked.get(right) ?? ask(right);
+  asked.set(right, keys);
+  return keys;
+}
+
+async function ask(right: Right): Promise<DeviceKeys | undefined> {
+  try {
+    const url = `${api.deviceKeys}?${new URLSearchParams({ right })}`;
+    const { keys } = await getJson<DeviceKeysDto>(url);
+    return new Map(await Promise.all(keys.map(importKey)));
+  } catch (problem) {
+    if (isTemporary(problem)) asked.delete(right);
+    return undefined;
+  }
+}
+
+async function importKey({ id, key }: DeviceKeysDto['keys'][number]): Promise<[string, CryptoKey]> {
+  const bytes = toBytes(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return [id, await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])];
+}

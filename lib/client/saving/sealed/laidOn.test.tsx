@@ -1,0 +1,92 @@
+import {
+  about,
+  aDraft,
+  beginTab,
+  isKept,
+  killTabs,
+  loses,
+  OFFLINE,
+  openTab,
+  OWN,
+  pass,
+  shownNext,
+  startDraftTabs,
+  waitingCount,
+} from '@/tests/browser/draftTabs';
+import { proves, settled, until } from '@/tests/browser/sealing';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
+
+startDraftTabs();
+
+test('a field that another device changed since stays as it is there; what only this one touched is sent', async () => {
+  await loses({ pan: 'HERE', city: 'Pune' });
+  const { server, store } = aDraft({ values: { pan: 'THERE', city: '' }, version: 2 });
+  const next = await openTab(store);
+  expect(next.state().values).toEqual({ pan: 'THERE', city: 'Pune' });
+  await pass(2_000);
+  expect(server.stored?.values).toEqual({ pan: 'THERE', city: 'Pune' });
+  expect(waitingCount()).toBe(0);
+});
+
+test('a save that arrived and whose answer was lost is nobody else’s change', async () => {
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  server.isLossy = true;
+  saver.change({ pan: 'AAAPS1111' });
+  await pass(2_000);
+  server.error = OFFLINE;
+  saver.change({ pan: 'AAAPS1111A' });
+  await until(() => isKept(saver));
+  await settled();
+  killTabs();
+  expect(await shownNext({ values: { pan: 'AAAPS1111', city: '' }, version: 2 })).toMatchObject({
+    pan: 'AAAPS1111A',
+  });
+});
+
+test('a number that comes back behind its mask is still the one that was typed over', async () => {
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  saver.change({ pan: 'AAAPS1111A' });
+  await pass(2_000);
+  server.error = OFFLINE;
+  saver.change({ pan: 'AAAPS2222B' });
+  await pass(2_000);
+  await until(() => isKept(saver));
+  killTabs();
+  expect(await shownNext({ values: { pan: '••••••111A', city: 'Pune' }, version: 3 })).toEqual({
+    pan: 'AAAPS2222B',
+    city: 'Pune',
+  });
+});
+
+test('keys that come late open what waits all the same, under what was typed since', async () => {
+  await loses({ pan: 'A', city: 'Pune' });
+  proves(OWN);
+  const answer = globalThis.fetch;
+  catchLog();
+  fakeApi('offline');
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  expect(saver.state().values).toEqual(about.values);
+  globalThis.fetch = answer;
+  saver.change({ pan: '' });
+  await pass(2_000);
+  await until(() => saver.state().values?.['city'] === 'Pune');
+  await pass(2_000);
+  expect(server.saves.map(({ changed }) => changed)).toEqual([{ pan: '' }, { city: 'Pune' }]);
+  expect(server.stored?.values).toEqual({ pan: '', city: 'Pune' });
+});
+
+test('a form does not wait for keys that hang, and takes them when they come', async () => {
+  await loses({ pan: 'A' });
+  proves(OWN);
+  const letGo = holdAnswers();
+  const saver = beginTab(aDraft().store);
+  await pass(2_999);
+  expect(saver.state().isLoading).toBe(true);
+  await pass(1);
+  expect(saver.state().values).toEqual(about.values);
+  letGo();
+  await until(() => saver.state().values?.['pan'] === 'A');
+});

@@ -1,0 +1,36 @@
+import { isSameTyped } from './sameTyped';
+
+test.each([
+  ['A', 'A'],
+  ['', undefined],
+  [
+    { name: 'Asha', city: 'Pune' },
+    { city: 'Pune', name: 'Asha' },
+  ],
+  [{ name: 'Asha', city: '' }, { name: 'Asha' }],
+  [{ flags: { dust: undefined } }, {}],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  ['AAAPS1111A', '••••••111A'],
+  [{ accountNumber: '1234 5678 9012' }, { accountNumber: '••••••••9012' }],
+])('%j is what the server tells as %j', (typed, told) => {
+  expect(isSameTyped(typed, told)).toBe(true);
+});
+
+test.each([
+  ['A', 'B'],
+  ['A', ''],
+  [false, undefined],
+  [0, ''],
+  [{ name: 'Asha' }, { name: 'Asha', city: 'Pune' }],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
+  ['AAAPS1111A', '••••••222B'],
+  ['AAAPS1111A', '•••••111A'],
+])('%j is not what the server tells as %j', (typed, told) => {
+  expect(isSameTyped(typed, told)).toBe(false);
+});

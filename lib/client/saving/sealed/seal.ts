@@ -1,0 +1,40 @@
+import type { DeviceKeys } from './deviceKeys';
+
+/** Stands on the device. `key` is the id of the key, `at` when it was sealed. */
+export type Sealed = { key: string; at: number; iv: string; text: string };
+
+const IV_BYTES = 12;
+
+/** `place` is bound in: moved to another one it opens no more. */
+export async function seal(value: unknown, place: string, keys: DeviceKeys): Promise<Sealed> {
+  const [newest] = keys;
+  if (!newest) throw new Error('there is no key');
+  const [id, key] = newest;
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  const text = new Uint8Array(await crypto.subtle.encrypt(howTo(place, iv), key, plain));
+  return { key: id, at: Date.now(), iv: toBase64(iv), text: toBase64(text) };
+}
+
+/** Undefined if it was changed or moved. */
+export async function unseal({ iv, text }: Sealed, place: string, key: CryptoKey): Promise<unknown> {
+  try {
+    const plain = await crypto.subtle.decrypt(howTo(place, toBytes(iv)), key, toBytes(text));
+    return JSON.parse(new TextDecoder().decode(plain));
+  } catch {
+    return undefined;
+  }
+}
+
+const howTo = (place: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+  ...{ name: 'AES-GCM', iv },
+  additionalData: new TextEncoder().encode(place),
+});
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+}

@@ -1,0 +1,120 @@
+import { randomKey } from '@/lib/client/common/randomKey';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { RESUME_DAYS } from '@/lib/domain/resume/resume';
+import type { Right } from '@/lib/domain/verify/rights';
+import { type DeviceKeys, deviceKeys } from './deviceKeys';
+import { seal, type Sealed, unseal } from './seal';
+import { listWaiting, readWaiting, waitingKey, writeWaiting } from '@/lib/client/saving/storage';
+
+/** `over`: what the server may have held when it was typed. */
+export type WaitingField = { value: unknown; stamp: number; over: readonly unknown[] };
+/** `version` is the server's when it was typed. */
+export type Waiting = { version?: number; fields: Readonly<Record<string, WaitingField>> };
+
+type Copied = Waiting & { name: string };
+type Told = { onChange: () => void; onTaken: (places: readonly string[]) => unknown };
+
+/** What a draft could not save, sealed on this device; each tab has its own (docs/decisions/010-drafts.md). */
+export class SealedCopy {
+  readonly #place = waitingKey(randomKey());
+  #keys: Promise<DeviceKeys | undefined> | undefined;
+  #hasKeys = false;
+  #found: string[] = [];
+  #next: Waiting | undefined;
+  #isSealing = false;
+  /** Replaced by drop(): what is being sealed then is not written. */
+  #run = {};
+  #isWritten = false;
+  #isKept = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly right: Right,
+    private readonly told: Told,
+  ) {}
+
+  /** Whether the last that waited is on the device. */
+  isKept = (): boolean => this.#isKept;
+
+  /** What earlier pages left of this draft, and what other tabs hold: once, as soon as there are keys. */
+  async find(): Promise<readonly Waiting[]> {
+    if (this.#hasKeys) return [];
+    this.#keys = deviceKeys(this.right).then((keys) => {
+      this.#hasKeys = keys !== undefined;
+      return keys;
+    });
+    const places = listFresh().filter((place) => place !== this.#place);
+    if (places.length === 0) return [];
+    const keys = await this.#keys;
+    const opened = keys ? await Promise.all(places.map((place) => this.#open(place, keys))) : [];
+    return opened.filter((copied) => copied !== undefined);
+  }
+
+  keep(waiting: Waiting): void {
+    this.#next = waiting;
+    if (!this.#isSealing) void this.#sealNext();
+  }
+
+  drop(): void {
+    this.#run = {};
+    this.#next = undefined;
+    this.#isKept = false;
+    if (this.#isWritten) writeWaiting(this.#place, undefined);
+    this.#isWritten = false;
+    this.#take();
+  }
+
+  /** Another tab took it for an earlier page's. */
+  wasTaken = (places: readonly string[]): boolean => places.includes(this.#place);
+
+  async #open(place: string, keys: DeviceKeys): Promise<Waiting | undefined> {
+    const sealed = readWaiting(place) as Sealed | undefined;
+    const key = sealed && keys.get(sealed.key);
+    // Another number's, or another right's.
+    if (!key) return undefined;
+    const copied = (await unseal(sealed, place, key)) as Copied | undefined;
+    if (!copied) writeWaiting(place, undefined);
+    if (copied?.name !== this.name) return undefined;
+    this.#found.push(place);
+    return copied;
+  }
+
+  async #sealNext(): Promise<void> {
+    this.#isSealing = true;
+    const keys = await this.#keys;
+    while (this.#next) {
+      const [waiting, run] = [this.#next, this.#run];
+      this.#next = undefined;
+      const copied: Copied = { name: this.name, ...waiting };
+      const sealed = keys && (await seal(copied, this.#place, keys).catch(() => undefined));
+      if (run === this.#run) this.#write(sealed);
+    }
+    this.#isSealing = false;
+  }
+
+  #write(sealed: Sealed | undefined): void {
+    this.#isKept = sealed !== undefined && writeWaiting(this.#place, sealed);
+    if (this.#isKept) {
+      this.#isWritten = true;
+      this.#take();
+    }
+    this.told.onChange();
+  }
+
+  /** What was found is in this copy by now, or saved, or older than what the server has. */
+  #take(): void {
+    const found = this.#found.splice(0);
+    if (found.length === 0) return;
+    found.forEach((place) => writeWaiting(place, undefined));
+    this.told.onTaken(found);
+  }
+}
+
+/** Removes what is too old, whoever's it is, and what can't be read. */
+function listFresh(): string[] {
+  const isFresh = (place: string) => Date.now() - Number(readWaiting(place)?.at) <= RESUME_DAYS * DAY_MS;
+  const places = listWaiting();
+  const fresh = places.filter(isFresh);
+  places.filter((place) => !fresh.includes(place)).forEach((place) => writeWaiting(place, undefined));
+  return fresh;
+}

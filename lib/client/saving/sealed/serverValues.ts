@@ -1,0 +1,34 @@
+import type { DraftValues } from '@/lib/domain/common/draft';
+import { isSameTyped } from './sameTyped';
+
+/** Each try without an answer may have arrived; of many, the last are likeliest. */
+const TRIES = 8;
+
+/** What the server holds of each field, as far as this page knows. */
+export class ServerValues {
+  #told: DraftValues = {};
+  #sent: Readonly<Record<string, readonly unknown[]>> = {};
+
+  tell(values: DraftValues): void {
+    this.#told = values;
+    this.#sent = {};
+  }
+
+  send(changed: DraftValues): void {
+    const tries = Object.entries(changed).map(([field, value]) => {
+      const before = (this.#sent[field] ?? []).filter((each) => !isSameTyped(each, value));
+      return [field, [...before, value].slice(-TRIES)] as const;
+    });
+    this.#sent = { ...this.#sent, ...Object.fromEntries(tries) };
+  }
+
+  save(changed: DraftValues): void {
+    this.#told = { ...this.#told, ...changed };
+    const isOpen = ([field]: [string, unknown]) => !(field in changed);
+    this.#sent = Object.fromEntries(Object.entries(this.#sent).filter(isOpen));
+  }
+
+  mayHold = (field: string): readonly unknown[] => [this.#told[field], ...(this.#sent[field] ?? [])];
+
+  holds = (field: string, value: unknown): boolean => isSameTyped(value, this.#told[field]);
+}
