@@ -38,7 +38,7 @@ test('family pages stay English under every address', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/english/);
 });
 
-/** Holds the page's large scripts back; they come when the answer is called. */
+/** Holds the page's large scripts back; they come when the answer is called. A load may wait for them. */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let come = () => {};
   const wanted = new Promise<void>((resolve) => (come = resolve));
@@ -71,7 +71,7 @@ test('on a slow phone the first press changes home’s bill before React is here
   });
   const come = await withoutScriptsYet(page);
   const hurry = await onSlowPhone(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bill = page.locator('#bill');
   const total = bill.locator('[aria-live]');
   const chip = (name: string) => bill.getByRole('radio', { name });
@@ -100,7 +100,7 @@ test('who chooses a city in home’s bill before its script is here gets its pri
   page,
 }) => {
   const come = await withoutScriptsYet(page);
-  await page.goto('/ta');
+  await page.goto('/ta', { waitUntil: 'domcontentloaded' });
   const bill = page.locator('#bill');
   const total = bill.locator('[aria-live]');
   const one = bill.getByRole('radio', { name: tamil.families.one, exact: true });

@@ -2,7 +2,7 @@ import { fillIn } from '@/lib/domain/application/prefill';
 import { SECTIONS } from '@/lib/domain/application/sections';
 import { locales } from '@/lib/domain/common/locales';
 import { checkSection } from '@/lib/validation/application/checkSection';
-import { sayFields } from './errorBody';
+import { sayFields } from '@/lib/server/http/errorBody';
 
 const today = '2026-11-21';
 const members = [{ relation: 'self', dateOfBirth: '1992-04-02' }] as const;
