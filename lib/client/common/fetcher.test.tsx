@@ -9,7 +9,10 @@ beforeEach(() => {
   document.documentElement.lang = 'ta';
   window.history.replaceState(null, '', '/health-insurance-plan/get-quote?quoteId=secret');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a post carries JSON, where it comes from and the language of the page', async () => {
   const calls = fakeApi({ body: { quoteId: 'q1' } });
@@ -32,6 +35,22 @@ test('the first page of a session stays the source of its leads', async () => {
     slug: 'elsewhere',
     deviceType: 'tablet',
   });
+});
+
+test.each([
+  ['a read', () => getJson('/api/quote')],
+  ['what is sent', () => postJson('/api/quote', {})],
+  ['what is deleted', () => deleteJson('/api/quote')],
+])('%s that a dead line swallows fails after a minute, so that one can press again', async (_what, ask) => {
+  catchLog();
+  jest.useFakeTimers();
+  fakeApi('swallowed');
+  const outcome = jest.fn();
+  ask().then(outcome, outcome);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
 });
 
 test.each([

@@ -14,13 +14,15 @@ type PostOptions = {
   idempotencyKey?: string;
   /** For saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
-  /** Times out a request that doesn't outlive the page. */
+  /** Instead of a minute. */
   patienceMs?: number;
   /** As watchJson. */
   isUnattended?: boolean;
 };
 
 const SAVE_MS = 30_000;
+/** Without an answer so long the line is gone: who waits can press again. A file may take longer. */
+const PATIENCE_MS = 60_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
@@ -32,12 +34,12 @@ export function watchJson<Result>(url: string): Promise<Result> {
 }
 
 export async function getFile(url: string): Promise<Blob> {
-  return request('Fetch Get Error:', url, {}, (response) => response.blob());
+  return request('Fetch Get Error:', url, { patienceMs: 0 }, (response) => response.blob());
 }
 
 export async function postForFile(url: string, body: object): Promise<Blob> {
   const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const init = { method: 'POST', headers, body: JSON.stringify(body), patienceMs: 0 };
   return request('Fetch Post Error:', url, init, (response) => response.blob());
 }
 
@@ -52,7 +54,7 @@ export function postJson<Result>(url: string, body: object, options: PostOptions
     },
     body: JSON.stringify({ ...body, ...attribution() }),
     keepalive: options.keepalive ?? false,
-    patienceMs: options.patienceMs ?? (options.keepalive ? SAVE_MS : 0),
+    patienceMs: options.patienceMs ?? (options.keepalive ? SAVE_MS : PATIENCE_MS),
   });
 }
 
@@ -68,7 +70,7 @@ function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<R
 async function send<Result = unknown>(
   label: string,
   url: string,
-  { patienceMs, ...init }: RequestInit & { patienceMs?: number },
+  { patienceMs = PATIENCE_MS, ...init }: RequestInit & { patienceMs?: number },
   read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<Result> {
   const controller = new AbortController();
@@ -97,7 +99,7 @@ async function send<Result = unknown>(
   }
 }
 
-function abortAfter(patienceMs: number | undefined, controller: AbortController) {
+function abortAfter(patienceMs: number, controller: AbortController) {
   return patienceMs ? setTimeout(() => controller.abort(), patienceMs) : undefined;
 }
 
