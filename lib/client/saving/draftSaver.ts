@@ -42,8 +42,11 @@ export type DraftState = {
   status: SaveStatus;
 };
 
-/** `saved` is on the server, `taken` are sealed copies that another tab made its own. */
-type Message = { draft?: Draft; version?: number; saved?: DraftValues; taken?: readonly string[] };
+/**
+ * `saved` is on the server, and told to whoever opened before that and after it was typed. `taken` are sealed copies
+ * that another tab made its own.
+ */
+type Message = { draft?: Draft; version?: number; saved?: Draft; taken?: readonly string[] };
 
 /** A save that takes longer may be on a line that is gone. */
 const SLOW_MS = 1_000;
@@ -174,7 +177,8 @@ export class DraftSaver {
       this.#isSlow = false;
     }
     this.#server.save(changed);
-    this.#tabs.tell({ version: this.#version, saved: changed });
+    const saved = { values: changed, stamps: pick(stamps, Object.keys(changed)) };
+    this.#tabs.tell({ version: this.#version, saved });
     void this.#layOn();
   }
 
@@ -194,9 +198,10 @@ export class DraftSaver {
 
   #follow({ draft, version, saved, taken }: Message): void {
     if (version !== undefined) this.#version = version;
-    if (saved) this.#server.save(saved);
-    if (draft) this.#take(this.#draft, draft);
-    if (draft || (taken && this.#copy?.wasTaken(taken))) this.#keep();
+    if (saved) this.#server.save(saved.values);
+    const told = draft ?? saved;
+    if (told) this.#take(this.#draft, told);
+    if (told || (taken && this.#copy?.wasTaken(taken))) this.#keep();
   }
 
   #take(own: Draft, other: Draft): void {

@@ -82,6 +82,19 @@ test('of two tabs none removes what the other waits with', async () => {
   expect(await shownNext()).toMatchObject({ city: 'Pune' });
 });
 
+test('a tab that opens while another still waits does not undo what that one saves', async () => {
+  const { server, store } = aDraft();
+  const waits = await openTab(store);
+  waits.change({ pan: 'A' });
+  await pass(1_000);
+  const next = await openTab(store);
+  await pass(1_000);
+  await until(() => next.state().values?.['pan'] === 'A');
+  next.change({ city: 'Pune' });
+  await pass(2_000);
+  expect(server.stored?.values).toEqual({ pan: 'A', city: 'Pune' });
+});
+
 test('what a new tab takes and does not send, a tab that still waits with it writes again', async () => {
   const here = aDraft();
   const waits = await openTab(here.store);
