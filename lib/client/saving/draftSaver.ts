@@ -137,7 +137,7 @@ export class DraftSaver {
         ([field, { value, stamp, over }]) =>
           stamp > (this.#draft.stamps[field] ?? 0) &&
           !this.#server.holds(field, value) &&
-          (isSame || over.some((each) => this.#server.holds(field, each))),
+          (isSame || over.some((each) => this.#server.mayStillHold(field, each))),
       );
       if (typed.length === 0) continue;
       const values = Object.fromEntries(typed.map(([field, { value }]) => [field, value]));

@@ -60,6 +60,21 @@ test('a number that comes back behind its mask is still the one that was typed o
   });
 });
 
+test('a number corrected before the end that its mask shows is not taken for saved', async () => {
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  saver.change({ pan: 'ABCPS1111A' });
+  await pass(2_000);
+  server.error = OFFLINE;
+  saver.change({ pan: 'ACBPS1111A' });
+  await pass(2_000);
+  await until(() => isKept(saver));
+  killTabs();
+  expect(await shownNext({ values: { pan: '••••••111A', city: '' }, version: 2 })).toMatchObject({
+    pan: 'ACBPS1111A',
+  });
+});
+
 test('keys that come late open what waits all the same, under what was typed since', async () => {
   await loses({ pan: 'A', city: 'Pune' });
   proves(OWN);

@@ -1,14 +1,20 @@
 import { isMasked, shownEnd } from '@/lib/domain/common/keptNumbers';
 
-/** As the server tells it: empty fields may be missing, their order another, and a number behind its mask. */
-export function isSameTyped(typed: unknown, told: unknown): boolean {
+type Compare = (typed: unknown, told: unknown) => boolean;
+
+/** As the server tells it: empty fields may be missing, and their order another. */
+export const isSameTyped: Compare = (typed, told) => isSame(typed, told, Object.is);
+
+/** A number that is told behind its mask may be the one that was typed: its beginning can't be seen. */
+export const mayBeSameTyped: Compare = (typed, told) =>
+  isSame(typed, told, (one, other) => one === other || isMaskOf(other, one) || isMaskOf(one, other));
+
+function isSame(typed: unknown, told: unknown, compare: Compare): boolean {
   if (isEmpty(typed) || isEmpty(told)) return isEmpty(typed) && isEmpty(told);
-  if (typeof typed !== 'object' || typeof told !== 'object') {
-    return typed === told || isMaskOf(told, typed) || isMaskOf(typed, told);
-  }
+  if (typeof typed !== 'object' || typeof told !== 'object') return compare(typed, told);
   const [one, other] = [typed, told] as [Record<string, unknown>, Record<string, unknown>];
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...fields].every((field) => isSameTyped(one[field], other[field]));
+  return [...fields].every((field) => isSame(one[field], other[field], compare));
 }
 
 function isMaskOf(masked: unknown, typed: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { DraftValues } from '@/lib/domain/common/draft';
-import { isSameTyped } from './sameTyped';
+import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
 /** Each try without an answer may have arrived; of many, the last are likeliest. */
 const TRIES = 8;
@@ -31,4 +31,6 @@ export class ServerValues {
   mayHold = (field: string): readonly unknown[] => [this.#told[field], ...(this.#sent[field] ?? [])];
 
   holds = (field: string, value: unknown): boolean => isSameTyped(value, this.#told[field]);
+
+  mayStillHold = (field: string, value: unknown): boolean => mayBeSameTyped(value, this.#told[field]);
 }
