@@ -150,7 +150,7 @@ export class DraftSaver {
   }
 
   #keep(isAtRisk = this.#isSlow || this.#queue.problem() !== undefined): void {
-    if (this.#queue.isIdle()) this.#copy?.drop();
+    if (this.#queue.isIdle() || isRefused(this.#queue.problem())) this.#copy?.drop();
     else if (isAtRisk) this.#copy?.keep(this.#waiting());
     this.#show();
   }
@@ -223,6 +223,11 @@ export class DraftSaver {
     };
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** It would be refused again on each next page, with all that is typed there. */
+function isRefused(problem: unknown): boolean {
+  return problem instanceof ApiError && [400, 413].includes(problem.status);
 }
 
 function pick<T>(of: Readonly<Record<string, T>>, fields: readonly string[]): Record<string, T> {

@@ -14,6 +14,7 @@ import {
   waitingCount,
 } from '@/tests/browser/draftTabs';
 import { proves, settled, until } from '@/tests/browser/sealing';
+import { ApiError } from '@/lib/client/common/apiError';
 import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 
 startDraftTabs();
@@ -73,6 +74,25 @@ test('a number corrected before the end that its mask shows is not taken for sav
   expect(await shownNext({ values: { pan: '••••••111A', city: '' }, version: 2 })).toMatchObject({
     pan: 'ACBPS1111A',
   });
+});
+
+test('what the server refuses, as after a deploy that dropped an answer, blocks no later page', async () => {
+  await loses({ dropped: 'A' });
+  const { server, store } = aDraft();
+  const save: typeof store.save = async (draft) => {
+    if ('dropped' in draft.changed) throw new ApiError(400);
+    return store.save(draft);
+  };
+  const refused = await openTab({ ...store, save });
+  await pass(2_000);
+  await settled();
+  expect(refused.state().status).toMatchObject({ state: 'retrying', isKept: false });
+  expect(waitingCount()).toBe(0);
+  killTabs();
+  const next = await openTab({ ...store, save });
+  next.change({ city: 'Pune' });
+  await pass(2_000);
+  expect(server.stored?.values).toEqual({ pan: '', city: 'Pune' });
 });
 
 test('keys that come late open what waits all the same, under what was typed since', async () => {
