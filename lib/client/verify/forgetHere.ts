@@ -2,12 +2,11 @@ import { closeDrafts } from '@/lib/client/saving/openDrafts';
 import { journeySaver } from '@/lib/client/saving/journeySaver';
 import { forgetSearch } from '@/lib/client/resume/resumeCookies';
 import { forgetForms } from '@/lib/client/saving/savedForm';
-import { dropWaiting, FORM_KEYS, type FormKey } from '@/lib/client/saving/storage';
+import { FORM_KEYS, type FormKey } from '@/lib/client/saving/storage';
 
 export function forgetHere(forms: readonly FormKey[] = FORM_KEYS): void {
   journeySaver.forget();
   closeDrafts();
-  if (forms === FORM_KEYS) dropWaiting();
   forgetSearch(forms);
   forgetForms(forms);
 }

@@ -8,7 +8,7 @@ import { forgetHere } from './forgetHere';
 import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
 import { tellProof } from './newProof';
 import { forgetOwnData } from './ownData';
-import { FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
+import { dropWaiting, FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { giveUpSaves, saveAll, saveOtherTabs } from '@/lib/client/saving/waitingSaves';
 
@@ -100,6 +100,7 @@ export const readLeft = () => left;
 export const reloadSignedOut = () => show(undefined);
 
 function leaveTab(): void {
+  dropWaiting();
   tellProof();
   forgetOwnData();
   forgetCopy();

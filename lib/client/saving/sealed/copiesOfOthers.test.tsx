@@ -17,9 +17,10 @@ import {
 import { openSealing, proves, settled, until } from '@/tests/browser/sealing';
 import { aStore } from '@/tests/browser/draftStore';
 import { forgetHere } from '@/lib/client/verify/forgetHere';
+import { leaveHere } from '@/lib/client/verify/signOut';
 import { DraftSaver } from '@/lib/client/saving/draftSaver';
 import { closeDrafts, openDraft } from '@/lib/client/saving/openDrafts';
-import { listWaiting, writeWaiting } from '@/lib/client/saving/storage';
+import { listWaiting, readWaiting, writeWaiting } from '@/lib/client/saving/storage';
 
 startDraftTabs();
 
@@ -111,9 +112,14 @@ test('what a new tab takes and does not send, a tab that still waits with it wri
 
 test.each([
   ['a draft that is finished', 'only what is another number’s', () => closeDrafts(draftName()), 1],
-  ['whoever signs out', 'nothing', () => forgetHere(), 0],
+  ['whoever starts a new search', 'only what is another number’s', () => forgetHere(), 1],
+  ['whoever signs out', 'nothing', () => leaveHere(), 0],
 ])('%s leaves %s on the device', async (_who, _what, leave, left) => {
   await loses({ pan: 'A' });
+  // Its tab still runs here, and would remove it by its name.
+  const [place = ''] = listWaiting();
+  writeWaiting('waiting_of_dead_tab', readWaiting(place));
+  writeWaiting(place, undefined);
   proves(OTHER);
   const { server, store } = aDraft();
   const saver = openDraft(draftName(), () => new DraftSaver(draftName(), store));
