@@ -1,7 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
-import { declares, proves } from '@/tests/e2e/actions/desk';
 import { presses } from '@/tests/e2e/actions/journey';
+import { opensKycByPan } from '@/tests/e2e/actions/kyc';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -12,14 +11,7 @@ test('what is typed without a line outlives its tab, sealed, and reaches the ser
   page,
   context,
 }) => {
-  const mobile = newMobile();
-  const quoteId = await beginsQuote(page, mobile);
-  await proves(page, mobile);
-  await page.goto(paths.declaration(quoteId));
-  await expect(page.getByRole('radio', { name: 'No' })).toHaveCount(4);
-  await declares(page, quoteId);
-  await page.goto(paths.kyc(quoteId));
-  await page.getByRole('radio', { name: /With your PAN/ }).check();
+  const { mobile, quoteId } = await opensKycByPan(page);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   const onDevice = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(await onDevice()).not.toContain('waiting_');

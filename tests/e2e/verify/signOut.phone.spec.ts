@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
-import { declares, proves } from '@/tests/e2e/actions/desk';
 import { presses } from '@/tests/e2e/actions/journey';
+import { opensKycByPan } from '@/tests/e2e/actions/kyc';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const kycOf = (quoteId: string) => `/health-insurance-plan/kyc/${quoteId}`;
 const PAN = 'AAAPS1111A';
 
 async function typesPan(page: Page): Promise<{ mobile: string; quoteId: string }> {
-  const mobile = newMobile();
-  const quoteId = await beginsQuote(page, mobile);
-  await proves(page, mobile);
-  await page.goto(paths.declaration(quoteId));
-  await expect(page.getByRole('radio', { name: 'No' })).toHaveCount(4);
-  await declares(page, quoteId);
-  await page.goto(kycOf(quoteId));
-  await page.getByRole('radio', { name: /With your PAN/ }).check();
+  const begun = await opensKycByPan(page);
   await page.getByRole('textbox', { name: 'PAN' }).fill(PAN);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  return { mobile, quoteId };
+  return begun;
 }
 
 const leaves = (page: Page) => page.getByRole('button', { name: 'Not you? Sign out' }).click();
@@ -66,7 +57,7 @@ test('who signs out leaves nothing to the next holder of the phone, whatever is 
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectNothing(page);
   }
-  for (const path of [summary, kycOf(quoteId), '/continue', '/do-not-disturb', '/']) {
+  for (const path of [summary, paths.kyc(quoteId), '/continue', '/do-not-disturb', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNothing(page);
   }
