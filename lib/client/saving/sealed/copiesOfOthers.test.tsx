@@ -67,6 +67,17 @@ test('after 45 days it is thrown away, whoever’s it is', async () => {
   expect(waitingCount()).toBe(0);
 });
 
+test('a clock that was ahead keeps it no longer than that', async () => {
+  await loses({ pan: 'A' });
+  proves(OTHER);
+  jest.setSystemTime(Date.now() - 45 * DAY_MS + 60_000);
+  await openTab(aDraft().store);
+  expect(waitingCount()).toBe(1);
+  jest.setSystemTime(Date.now() - 120_000);
+  await openTab(aDraft().store);
+  expect(waitingCount()).toBe(0);
+});
+
 test('of two tabs none removes what the other waits with', async () => {
   const [one, other] = [aDraft(), aDraft()];
   const first = await openTab(one.store);

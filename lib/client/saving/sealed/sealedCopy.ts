@@ -110,9 +110,10 @@ export class SealedCopy {
   }
 }
 
-/** Removes what is too old, whoever's it is, and what can't be read. */
+/** Removes what is too old, whoever's it is, and what can't be read. A clock may have been ahead. */
 function listFresh(): string[] {
-  const isFresh = (place: string) => Date.now() - Number(readWaiting(place)?.at) <= RESUME_DAYS * DAY_MS;
+  const isFresh = (place: string) =>
+    Math.abs(Date.now() - Number(readWaiting(place)?.at)) <= RESUME_DAYS * DAY_MS;
   const places = listWaiting();
   const fresh = places.filter(isFresh);
   places.filter((place) => !fresh.includes(place)).forEach((place) => writeWaiting(place, undefined));
