@@ -121,6 +121,16 @@ test('a decision that a dying server left without effect is finished by the same
   expectFailure(await decide(browser, caseId), 409, 'CONFLICT');
 });
 
+test('who was verified by a registry meanwhile stays so, whatever a dying server left undone', async () => {
+  const { quote, caseId } = await makeCase('kyc');
+  const browser = await supervisor();
+  await decide(browser, caseId, { decision: 'declined' });
+  await ReviewCases.updateOne({ _id: caseId }, { $unset: { settledAt: 1 } });
+  await markQuote(quote.quoteId, { kyc: 'verified' });
+  expect((await decide(browser, caseId, { decision: 'declined' })).status).toBe(200);
+  expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject({ kyc: 'verified' });
+});
+
 test('a telecaller sees what waits, and a supervisor alone decides', async () => {
   const { caseId } = await makeCase('kyc');
   const browser = await telecaller();

@@ -1,9 +1,39 @@
 import { api } from '@/lib/config/paths';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
+import { ReviewCases } from '@/models/desk/reviewCase';
+import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
-import { makeKnownApplicant, signAll } from '@/tests/api/support/purchases';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { makeBuyer, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
+import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
+const day = 24 * 60 * 60;
+let days = 0;
+
+beforeAll(addSampleStaff);
+// Each signs in at the desk anew.
+beforeEach(() => passSeconds((days += 2) * day));
 afterEach(() => jest.useRealTimers());
+
+const passport = { method: 'form60', fatherName: 'Ravi Sample', document: 'passport', consent: true };
+const asha = { ...passport, name: 'Asha Sample', dateOfBirth: '1992-04-02', documentNumber: 'Z1234567' };
+const meena = { ...passport, name: 'Meena Other', dateOfBirth: '1970-01-01', documentNumber: 'Z7654321' };
+
+/** A person has the passport before them. */
+async function makeReviewed() {
+  const buyer = await makeBuyer(newBrowser().port, { kyc: undefined });
+  const { visitor, quoteId } = buyer;
+  const send = (form: object) => visitor.post(api.customerKyc, { quoteId, ...form });
+  expect((await send(meena)).body.status).toBe('review');
+  const openCases = () => ReviewCases.find({ quoteId, isOpen: true }).lean();
+  const [opened] = await openCases();
+  return { buyer, send, caseId: opened?._id ?? '', openCases };
+}
+
+const supervisor = () => staffWith(newBrowser().port, 'supervisor');
+const accepts = (desk: Visitor, caseId: string) =>
+  desk.post(api.cases, { caseId, decision: 'accepted', reason: 'Seen on the passport, on a call' });
 
 test.each([
   ['the proposer', 'Asha Sample', '1992-04-02', 'accepted'],
@@ -23,4 +53,37 @@ test.each([
   const { visitor, applicationId } = await makeKnownApplicant(newBrowser().port, person);
   const { body } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
   expect(body).toMatchObject({ form: { proposer: { name: begins }, bank: { holder: begins } } });
+});
+
+test('who was accepted by a person is who may sign, whatever was typed after it was sent', async () => {
+  const { buyer, send, caseId } = await makeReviewed();
+  expect((await send({ ...asha, draft: true })).status).toBe(200);
+  const desk = await supervisor();
+  const { body } = await desk.get(`${api.cases}?kind=kyc`);
+  const shown = (body as ReviewCasesDto).cases.find((each) => each.caseId === caseId);
+  expect(shown).toMatchObject({ kyc: { name: 'Meena Other', document: '…4321' } });
+  expect((await accepts(desk, caseId)).status).toBe(200);
+  await markQuote(buyer.quoteId, { paidAt: new Date() });
+  expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
+});
+
+test('another form in the place of the one that a person looks at is another case', async () => {
+  const { send, caseId, openCases } = await makeReviewed();
+  await send(meena);
+  expect(await openCases()).toMatchObject([{ _id: caseId }]);
+  await send(asha);
+  const [open] = await openCases();
+  expect(open?._id).not.toBe(caseId);
+  const desk = await supervisor();
+  expect((await accepts(desk, caseId)).status).toBe(409);
+  expect((await accepts(desk, open?._id ?? '')).status).toBe(200);
+});
+
+test('a failed try leaves what a person looks at as it was sent', async () => {
+  const { buyer, send, caseId } = await makeReviewed();
+  const failed = await send({ ...asha, method: 'pan', pan: 'AAAPS3333C' });
+  expect(failed.body).toMatchObject({ status: 'review', failure: 'notFound' });
+  expect((await accepts(await supervisor(), caseId)).status).toBe(200);
+  await markQuote(buyer.quoteId, { paidAt: new Date() });
+  expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
 });

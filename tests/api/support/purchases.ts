@@ -70,7 +70,7 @@ export async function makeKnownApplicant(
   return opensForm(buyer);
 }
 
-async function opensForm(buyer: Buyer): Promise<Applicant> {
+export async function opensForm(buyer: Buyer): Promise<Applicant> {
   const { status, body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
   expect(status).toBe(200);
   return { ...buyer, applicationId: (body.url as string).split('/').at(-1) ?? '' };

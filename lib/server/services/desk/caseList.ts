@@ -16,7 +16,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedReason } from './caseDecisions';
 import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';
-import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
+import { outcomeOf, sentFormOf } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
 import { findQuotesOnDesk } from './drawer/foundQuote';
@@ -106,7 +106,7 @@ async function kycOf(
     findOutcome(quoteId, { outcomes: IDENTITY_OUTCOMES, since }),
   ]);
   if (!found) return undefined;
-  const form = sealedKycForm.unseal(found.form, quoteId);
+  const form = sentFormOf(found);
   const number = form.method === 'form60' ? form.documentNumber : form.pan;
   return {
     method: form.method,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
@@ -17,7 +18,7 @@ import { promiseCall, withdrawCall } from '@/lib/server/services/callbacks/callb
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { askRegistry } from './identityChecks';
-import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
+import { type KycOutcome, outcomeOf, sealedKycForm, sentFormOf, settleKyc } from './kycOutcome';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -64,9 +65,10 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'kyc' }, now);
   const query = toQuery(form, input);
-  const outcome: KycOutcome = query
+  const answered: KycOutcome = query
     ? toOutcome(form, await askRegistry(query, quote, now))
-    : { status: 'review', method: form.method };
+    : { status: 'review', method: form.method, name: form.name };
+  const outcome = { ...answered, sent: form };
   const { status, failure } = outcome;
   await audit('KYC_CHECKED', 'customer', request, {
     quoteId: quote._id,
@@ -74,7 +76,7 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
     status,
     failure,
   });
-  if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'review') await openReview(quote, form, now);
   if (status === 'review' && form.method === 'manual') {
     const { callTime: when = 'morning' } = form;
     await promiseCall(quote, { about: 'identity', when, language: locale }, now);
@@ -85,6 +87,14 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
     await withdrawCall('identity', quote._id, now);
   }
   return toDto(settled.quote, { form, outcome, version: settled.version });
+}
+
+/** Who sends another form in its place withdraws the case of the one before: nobody decides on what they didn't see. */
+async function openReview(quote: Quote, form: KycForm, now: Date): Promise<void> {
+  const about = { kind: 'kyc', quoteId: quote._id } as const;
+  const before = quote.kyc === 'review' ? await findKyc(quote._id) : null;
+  if (before && !isDeepStrictEqual(sentFormOf(before), form)) await withdrawCase(about, now);
+  await openCase(about, now);
 }
 
 function toQuery(form: KycForm, { aadhaarFile = '', shareCode = '' }: KycBody): IdentityQuery | undefined {

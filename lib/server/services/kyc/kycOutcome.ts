@@ -15,6 +15,8 @@ export type KycOutcome = {
   name?: string;
   registryName?: string;
   reference?: string;
+  /** The form that was judged, or waits for a person: what is typed after it proves nothing. */
+  sent?: KycForm;
 };
 
 export const sealedKycForm = sealedField<KycForm>('kycDetails', 'form');
@@ -24,16 +26,24 @@ export function outcomeOf({ outcome, _id }: KycDetailsRecord): KycOutcome | unde
   return outcome === undefined ? undefined : sealedOutcome.unseal(outcome, _id);
 }
 
-/** A failed check does not close an open review. */
+/** Outcomes of older servers have no form of their own. */
+export function sentFormOf(record: KycDetailsRecord): KycForm {
+  const { sent, name } = outcomeOf(record) ?? {};
+  return sent ?? { ...sealedKycForm.unseal(record.form, record._id), ...(name !== undefined && { name }) };
+}
+
+/** A failed check does not close an open review, nor change what it is about. */
 export async function settleKyc(
   quote: Quote,
   outcome: KycOutcome,
 ): Promise<{ quote: Quote; version: number }> {
   const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
+  const reviewed = isInReview ? await findKyc(quote._id) : null;
+  const settled = { ...outcome, ...(reviewed && { sent: sentFormOf(reviewed) }) };
   const kyc = isInReview ? 'review' : outcome.status;
   const noted = await noteKycOutcome(quote._id, {
     status: kyc,
-    outcome: sealedOutcome.seal(outcome, quote._id),
+    outcome: sealedOutcome.seal(settled, quote._id),
   });
   const marked = quote.kyc === kyc ? quote : await markQuote(quote._id, { kyc });
   return { quote: marked ?? quote, version: noted?.version ?? 0 };
@@ -53,14 +63,15 @@ export async function kycOfProposer(
 ): Promise<KycStatus> {
   const found = await findKyc(_id);
   if (kyc !== 'verified' || !found) return kyc;
-  const { name = proposer.name } = outcomeOf(found) ?? {};
-  const { dateOfBirth = proposer.dateOfBirth } = sealedKycForm.unseal(found.form, _id);
+  const { name = '', dateOfBirth } = sentFormOf(found);
   return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
 }
 
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
   if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;
+  // By a registry meanwhile, or this is a repeat.
+  if (quote.kyc === 'verified') return;
   const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
   const outcome: KycOutcome =
     decision === 'accepted'
