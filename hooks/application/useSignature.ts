@@ -24,7 +24,7 @@ export function useSignature(applicationId: string) {
     }
   };
 
-  /** Signs the stored version, which is the one that the customer sees. */
+  /** Signs what is stored; refused where another device changed it since the code was asked for. */
   const sign = async (declaration: Draft, otp: string): Promise<OtpProblem | SavedSectionDto> => {
     const signature = { requestId: sent?.requestId, otp };
     const body = { applicationId, section: 'declaration', data: declaration, submit: true, signature };

@@ -12,6 +12,7 @@ export type OtpRecord = {
   purpose: OtpPurpose;
   staffId?: string;
   subject?: string;
+  answersHash?: string;
   /** Only this session's next code replaces it. */
   sessionHash: string;
   pool: SendPool;
@@ -34,6 +35,7 @@ const schema = new Schema<OtpRecord>(
     purpose: { type: String, required: true },
     staffId: String,
     subject: String,
+    answersHash: String,
     sessionHash: { type: String, required: true },
     pool: { type: String, required: true },
     codeHash: { type: String, required: true },

@@ -208,6 +208,25 @@ test('nothing is signed before all is answered, nor by a code that is wrong, for
   expect((await submit(signature)).status).toBe(200);
 });
 
+test('a code signs no answer that another device changed since it was asked for', async () => {
+  const applicant = await makeApplicant(port());
+  const version = await fillAll(applicant);
+  const sign = (signature: object) =>
+    applicant.visitor.post(api.applicationForm, {
+      ...{ applicationId: applicant.applicationId, section: 'declaration', submit: true, signature },
+      data: answers.declaration,
+    });
+  const signature = await askToSign(applicant);
+  const accountNumber = '998877665544';
+  await save(applicant, 'bank', version, { data: { ...answers.bank, accountNumber } });
+  const refused = await sign(signature);
+  expectFailure(refused, 409, 'CONFLICT');
+  expect(refused.body.version).toBe(version + 1);
+  const again = await askToSign(applicant);
+  await save(applicant, 'declaration', version + 1, { data: { ...answers.declaration, isTrue: false } });
+  expect((await sign(again)).status).toBe(200);
+});
+
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
   const one = await makeApplicant(port());
   const other = await makeAnother(one);

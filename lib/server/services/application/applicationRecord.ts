@@ -19,6 +19,7 @@ import { findProduct } from '@/lib/domain/plans/products';
 import { checkSection } from '@/lib/validation/application/checkSection';
 import type { Problems } from '@/lib/validation/common/problems';
 import type { ApplicationRecord } from '@/models/application/application';
+import { lookupHash } from '@/lib/server/crypto';
 import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
 import { findPincode } from '@/lib/server/places/places';
@@ -62,6 +63,12 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
     stored.map(([section, sealed]) => [section, sealedSections[section].unseal(sealed, _id)]),
   );
   return fillIn(factsOf(quote), { ...drafts, ...changed });
+}
+
+/** Of all that is signed but the declaration, which is ticked beside the code. */
+export function answersHashOf({ _id }: Pick<ApplicationRecord, '_id'>, form: FilledForm): string {
+  const answers = Object.entries(form).filter(([section]) => section !== 'declaration');
+  return lookupHash('answers-to-sign', JSON.stringify([_id, answers]));
 }
 
 /** Includes problems that only the server's lists (places, banks) show. */

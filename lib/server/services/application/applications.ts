@@ -18,6 +18,7 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import {
+  answersHashOf,
   formOf,
   openApplication,
   type OpenedApplication,
@@ -98,13 +99,16 @@ export async function sendSignatureOtp(
 ): Promise<OtpChallengeDto> {
   const opened = await findVerifiedApplication(request);
   if (opened.application.submittedAt) throw await movedOn(opened.application._id);
-  const states = statesOf(opened, formOf(opened), request);
+  const form = formOf(opened);
+  const states = statesOf(opened, form, request);
   if (SECTIONS.some((section) => section !== 'declaration' && states[section] !== 'complete')) {
     throw new AppError('STEP_NOT_REACHED');
   }
   const { mobileNumber = '' } = opened.quote.person;
   const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
-  return generateOtp({ ...recipient, subject: opened.application._id }, request);
+  const { application } = opened;
+  const signed = { subject: application._id, answersHash: answersHashOf(application, form) };
+  return generateOtp({ ...recipient, ...signed }, request);
 }
 
 async function findVerifiedApplication({

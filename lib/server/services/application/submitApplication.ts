@@ -14,7 +14,14 @@ import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
-import { formOf, type OpenedApplication, problemsOf, sealSection, toSavedDto } from './applicationRecord';
+import {
+  answersHashOf,
+  formOf,
+  type OpenedApplication,
+  problemsOf,
+  sealSection,
+  toSavedDto,
+} from './applicationRecord';
 import { audit } from '@/lib/server/services/common/audit';
 import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
@@ -78,8 +85,11 @@ async function sign(
 ): Promise<Signature> {
   const { input, caller, locale } = request;
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
-  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], request);
+  const { targetHash, subject, answersHash } = await redeemOtp(input.signature, ['sign-proposal'], request);
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
+  // Codes of older servers say nothing of the answers.
+  if (answersHash !== undefined && answersHash !== answersHashOf(application, form))
+    throw new AppError('CONFLICT', { version: application.version });
   return {
     otpRequestId: input.signature.requestId,
     addressHash: caller.addressHash,

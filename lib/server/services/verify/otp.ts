@@ -31,6 +31,8 @@ export type Recipient = {
   staffId?: string;
   /** Id of the document that a signature is for. */
   subject?: string;
+  /** Keyed hash of its answers: the code signs none that were changed since. */
+  answersHash?: string;
   /** Never delivered and matches no code; takes the same path otherwise. */
   isDecoy?: boolean;
 };
@@ -65,7 +67,7 @@ export async function generateOtp(
 
 /** A decoy gets a code that can't be typed and a number that nobody has. */
 function toRecord(
-  { channel, purpose, staffId, subject }: Recipient,
+  { channel, purpose, staffId, subject, answersHash }: Recipient,
   { isSent, pool, targetHash }: Granted,
   { id, otp, ask: { caller, now } }: { id: string; otp: string; ask: OtpAsk },
 ): OtpRecord {
@@ -77,6 +79,7 @@ function toRecord(
     purpose,
     ...(staffId !== undefined && { staffId }),
     ...(subject !== undefined && { subject }),
+    ...(answersHash !== undefined && { answersHash }),
     sessionHash: caller.ownerHash,
     pool,
     codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
@@ -88,7 +91,7 @@ function toRecord(
 }
 
 type Try = { requestId: string; otp?: string | undefined };
-type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
+type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject' | 'answersHash'>;
 
 /** Throws OTP_WRONG, OTP_LOCKED or EXPIRED, also for unknown challenges. A repeat of a press gets the same answer. */
 export async function redeemOtp(
