@@ -16,3 +16,18 @@ test('an IFSC typed in small letters is reviewed and signed as it is kept', () =
     'accountType.savings',
   ]);
 });
+
+test.each([
+  [
+    '2016-01-01',
+    ['Kabir Sample', 'relations.son', '01 Jan 2016', 'Ravi Sample, relations.brother, 02 Mar 1980'],
+  ],
+  ['2006-01-01', ['Kabir Sample', 'relations.son', '01 Jan 2006']],
+])('a nominee born on %s is read back with the appointee, if one is needed', (dateOfBirth, told) => {
+  const appointee = { name: 'Ravi Sample', relation: 'brother', dateOfBirth: '1980-03-02' };
+  const nominee = { name: 'Kabir Sample', relation: 'son', dateOfBirth, appointee };
+  const say = (key: string) => key;
+  const words = { t: say, medical: say, locale: 'en', today: '2026-11-28' } as const;
+  const rowsOf = proposalRows({ ...form, nominee }, words);
+  expect(rowsOf({ id: 'nominee', section: 'nominee' }).map(({ value }) => value)).toEqual(told);
+});

@@ -1,7 +1,9 @@
 import type { Draft } from '@/lib/domain/application/answers';
 import { readAt } from '@/lib/domain/application/fieldPath';
 import { questionsFor } from '@/lib/domain/application/medical';
+import { isMinor } from '@/lib/domain/application/nominee';
 import type { FilledForm } from '@/lib/domain/application/prefill';
+import { SCREEN_FIELDS } from '@/lib/domain/application/screenFields';
 import type { Screen } from '@/lib/domain/application/sections';
 import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { formatDate } from './format';
@@ -12,23 +14,7 @@ type Row = { label: string; value: string };
 type Say = (key: string, values?: Record<string, string | number>) => string;
 export type ProposalWords = { t: Say; medical: Say; locale: Locale; today: IsoDate };
 
-const lists = ['gender', 'maritalStatus', 'occupation', 'annualIncome', 'residence', 'accountType'];
-const fieldsOf = {
-  you: [
-    'name',
-    'fatherName',
-    'dateOfBirth',
-    'gender',
-    'maritalStatus',
-    'occupation',
-    'annualIncome',
-    'residence',
-  ],
-  address: ['addressLine', 'locality', 'pincode', 'email'],
-  person: ['name', 'dateOfBirth', 'gender', 'heightCm', 'weightKg'],
-  nominee: ['name', 'relation', 'dateOfBirth'],
-  bank: ['holder', 'accountNumber', 'ifsc', 'accountType'],
-} as const;
+const choices = ['gender', 'maritalStatus', 'occupation', 'annualIncome', 'residence', 'accountType'];
 
 /** What was answered, screen by screen: to review before signing, and in the proposal as it was signed. */
 export function proposalRows(form: FilledForm, { t, medical, locale, today }: ProposalWords) {
@@ -40,7 +26,7 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
     if (field === 'weightKg') return `${value} ${t('units.kg')}`;
     // As it is kept: a draft has it as it was typed.
     if (field === 'ifsc') return value.toUpperCase();
-    return lists.includes(field) ? t(`${field}.${value}`) : value;
+    return choices.includes(field) ? t(`${field}.${value}`) : value;
   };
   const rows = (fields: readonly string[], draft: Draft, prefix = ''): Row[] =>
     fields.map((field) => ({
@@ -73,17 +59,17 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
 
   return (screen: Screen): readonly Row[] => {
     if (screen.section === 'medical') return healthRows(screen.at);
-    if (screen.section === 'members') return rows(fieldsOf.person, form.members, `people.${screen.at}.`);
+    if (screen.section === 'members') return rows(SCREEN_FIELDS.person, form.members, `people.${screen.at}.`);
     if (screen.id === 'nominee') return nomineeRows();
-    if (screen.id === 'bank') return rows(fieldsOf.bank, form.bank);
-    return rows(screen.id === 'you' ? fieldsOf.you : fieldsOf.address, form.proposer);
+    if (screen.id === 'bank') return rows(SCREEN_FIELDS.bank, form.bank);
+    return rows(screen.id === 'you' ? SCREEN_FIELDS.you : SCREEN_FIELDS.address, form.proposer);
   };
 
   function nomineeRows(): Row[] {
-    const appointee = readAt(form.nominee, 'appointee.name');
-    const own = rows(fieldsOf.nominee, form.nominee);
-    return typeof appointee === 'string' && appointee
-      ? [...own, { label: t('fields.appointee'), value: appointee }]
-      : own;
+    const own = rows(SCREEN_FIELDS.nominee, form.nominee);
+    if (!isMinor(form.nominee['dateOfBirth'], today)) return own;
+    const appointee = rows(SCREEN_FIELDS.nominee, form.nominee, 'appointee.');
+    const told = appointee.flatMap(({ value }) => value || []);
+    return [...own, { label: t('fields.appointee'), value: told.join(', ') }];
   }
 }

@@ -1,14 +1,15 @@
+import { SCREEN_FIELDS } from './screenFields';
 import { type Screen, SECTIONS, type Section } from './sections';
 
 export type OpenFields = Readonly<Record<Section, readonly string[]>>;
 
-/** Fields on the second of the proposer's two screens. */
-const ADDRESS = ['email', 'addressLine', 'locality', 'pincode'];
+/** The proposer has two screens. */
+const onAddress: readonly string[] = SCREEN_FIELDS.address;
 
 export function openFieldsOf(screen: Screen, open: OpenFields): readonly string[] {
   const fields = open[screen.section];
   if (screen.section === 'proposer') {
-    return fields.filter((field) => ADDRESS.includes(field) === (screen.id === 'address'));
+    return fields.filter((field) => onAddress.includes(field) === (screen.id === 'address'));
   }
   if (screen.section !== 'members' && screen.section !== 'medical') return fields;
   return fields.filter((field) => field.startsWith(`people.${screen.at}.`));

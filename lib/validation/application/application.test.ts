@@ -2,7 +2,9 @@ import { fillIn } from '@/lib/domain/application/prefill';
 import type { Drafts, KnownFacts } from '@/lib/domain/application/answers';
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
+import { SCREEN_FIELDS } from '@/lib/domain/application/screenFields';
 import { checkSection, toApplicationAnswers } from './checkSection';
+import { bankSchema, nomineeSchema, personSchema, proposerSchema } from './sections';
 
 const today = '2026-11-21';
 const context = { today, isBlocked: false };
@@ -47,6 +49,20 @@ function problemsOf(section: Section, draft: Record<string, unknown>, more = {})
   const problems = checkSection(section, fillIn(facts, drafts), { ...context, ...more });
   return Object.fromEntries(Object.entries(problems).map(([path, { key }]) => [path, key]));
 }
+
+const { you, address, person, nominee, bank } = SCREEN_FIELDS;
+test.each([
+  ['proposer', [...you, ...address], proposerSchema.fields],
+  // The quote says who a person is to the proposer.
+  ['person', [...person, 'relation'], personSchema.fields],
+  ['nominee', [...nominee, 'appointee'], nomineeSchema.fields],
+  ['bank', bank, bankSchema.fields],
+])(
+  'each question of the %s has its screen, so that it is read back before signing',
+  (_who, asked, fields) => {
+    expect(asked.toSorted()).toEqual(Object.keys(fields).toSorted());
+  },
+);
 
 test('what is known is not asked again', () => {
   const form = fillIn(facts, { proposer: { gender: 'female', name: 'Asha R. Sample' } });

@@ -33,18 +33,17 @@ export const proposerSchema = shape({
   email: email().required('validation.email'),
 });
 
+export const personSchema = shape({
+  relation: choice(RELATIONS),
+  dateOfBirth: text('validation.dateOfBirth.invalid').required('validation.dateOfBirth.required'),
+  name: name(),
+  gender: choice(GENDERS),
+  heightCm: bodyMeasure('height'),
+  weightKg: bodyMeasure('weight'),
+});
+
 export const peopleSchema = shape({
-  people: listOf(
-    shape({
-      relation: choice(RELATIONS),
-      dateOfBirth: text('validation.dateOfBirth.invalid').required('validation.dateOfBirth.required'),
-      name: name(),
-      gender: choice(GENDERS),
-      heightCm: bodyMeasure('height'),
-      weightKg: bodyMeasure('weight'),
-    }),
-    'validation.members.unreadable',
-  ).required('validation.members.unreadable'),
+  people: listOf(personSchema, 'validation.members.unreadable').required('validation.members.unreadable'),
 });
 
 export const nomineeSchema = shape({
