@@ -6,12 +6,10 @@ import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 import type { BasisPoints, RateTable } from './rateTable';
 import { toMessageCase, toPercent } from './lineValues';
+import { TERM_DISCOUNTS } from './rates.data';
 import { RIDER_RATES } from './riderRates.data';
 
 export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
-
-// Of the second and third year paid ahead (ReAssure 2.0 prospectus).
-const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
   const share = table.zoneDiscounts[zone];

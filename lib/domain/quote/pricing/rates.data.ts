@@ -1,4 +1,4 @@
-import type { Curve, RateTable } from './rateTable';
+import type { BasisPoints, Curve, RateTable } from './rateTable';
 
 /** Sample rates of November 2026, shaped like a retail tariff. */
 
@@ -75,6 +75,9 @@ const DISCOUNTS = {
   healthRecharge: { name: 'healthRecharge', share: 500 },
   healthAssurance: { name: 'healthAssurance', share: 1_000 },
 } as const;
+
+/** Of the second and third year paid ahead, in every plan (ReAssure 2.0 prospectus). */
+export const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 const reassure2: RateTable = {
   ...shared,
