@@ -15,7 +15,7 @@ const translators = translatorsOf({
   ta: { errors: taErrors, validation: taValidation },
 });
 
-/** One wrong field gives its own message; several give a count. */
+/** One wrong field gives its own message; several give one for all of them. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft, amounts, work, inbound, reason = '' } = error.details;

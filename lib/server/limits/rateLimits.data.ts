@@ -2,7 +2,7 @@
 export type RateLimit = {
   max: number;
   windowSeconds: number;
-  /** Only NOT_FOUND counts, so that readers of known ids are never limited and cost no write. */
+  /** Only NOT_FOUND counts, so that readers of known ids are never limited and cost no write. For ids that can't be guessed. */
   countsMisses?: boolean;
 };
 
@@ -81,9 +81,9 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  // A hospital's desk checks a few cards a minute; a code can't be guessed.
   // Its code is short enough to be typed: 40 bits.
   checkCertificate: { max: 20, windowSeconds: 60 },
+  // A hospital's desk checks a few cards a minute; a code can't be guessed.
   checkCard: { max: 60, windowSeconds: 60 },
   // A hundredth of a second each: a tenth of a processor per address.
   readPrice: { max: 600, windowSeconds: 60 },
