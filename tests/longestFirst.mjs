@@ -4,16 +4,19 @@ import path from 'node:path';
 
 const longest = [
   'kill',
-  'folder',
+  'mandate',
+  'hostile',
   'rotation',
-  'secrets',
+  'everyCaller',
+  'additions',
+  'folder',
+  'payments',
+  'throughBoth',
+  'changes',
+  'renewals',
   'send',
-  'moneyModel',
-  'paymentKills',
-  'paymentLoad',
-  'badInputs',
-  'whoMay',
-  'everyLimit',
+  'secrets',
+  'hangingDatabase',
 ];
 const size = (file) => statSync(file).size;
 const rank = (file) => {
