@@ -50,7 +50,7 @@ export async function saveDeclaration(
   const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // Revoked first, so that a failure in between leaves no outdated declaration.
-  const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
+  const open = isNews ? await revoke(quote) : quote;
   const kept = { answers, members: before.members, illness: before.illness };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
@@ -64,8 +64,23 @@ export async function saveDeclaration(
   await checkNotForgotten(quote._id);
   const isDeclared = submit && findHealthProblems(answers).length === 0;
   if (isDeclared) await audit('HEALTH_DECLARED', 'customer', request, { quoteId: quote._id });
-  const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
+  const declared = isDeclared ? await declare(open, saved.version, answers) : open;
+  // Another device may have declared since.
+  if (isNews && !isDeclared) await revoke(await findQuote(quote._id, new Date(0)));
   return toDto(declared, { ...kept, version: saved.version }, request);
+}
+
+/** A draft of another device that came in between found nothing to revoke: its answers were not declared. */
+async function declare(quote: Quote, version: number, answers: HealthAnswers): Promise<Quote> {
+  const declared = await mark(quote, declarationOf(answers));
+  const stored = await findHealthDeclaration(quote._id);
+  if (stored?.version === version) return declared;
+  await mark(declared, undefined);
+  throw new AppError('CONFLICT', { version: stored?.version ?? 0 });
+}
+
+async function revoke<Found extends Quote | null>(quote: Found): Promise<Found | Quote> {
+  return quote?.declaration ? mark(quote, undefined) : quote;
 }
 
 /** Throws CONFLICT on a newer version, changed members, or a paid quote. */

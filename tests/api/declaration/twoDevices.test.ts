@@ -1,0 +1,81 @@
+import { api } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { Quotes } from '@/models/quote/quote';
+import { useApi } from '@/tests/api/support/api';
+import { type Answer, type Browser, expectFailure } from '@/tests/api/support/browser';
+import { makeVerified } from '@/tests/api/support/customers';
+
+const { newBrowser } = useApi();
+afterEach(() => jest.restoreAllMocks());
+
+const no = { answer: 'no' };
+const allNo = { illness: no, treatment: no, pending: no, refused: no };
+const withYes = { ...allNo, illness: { answer: 'yes', who: [1], note: 'Thyroid since 2019' } };
+
+type Device = { browser: Browser; quote: QuoteDto };
+
+const save = ({ browser, quote }: Device, more: object): Promise<Answer> =>
+  browser.post(api.healthDeclaration, { quoteId: quote.quoteId, ...more });
+
+async function declaresAllNo(device: Device): Promise<Answer> {
+  const read = await device.browser.get(`${api.healthDeclaration}?quoteId=${device.quote.quoteId}`);
+  const { about, version } = read.body as HealthDeclarationDto;
+  return save(device, { answers: allNo, about, version, submit: true });
+}
+
+const declared = async ({ quote }: Device) => (await Quotes.findById(quote.quoteId).lean())?.declaration;
+
+/** Once, before the quote is marked as declared. */
+function beforeMark(work: () => Promise<unknown>): void {
+  const { collection } = Quotes;
+  const write = collection.findOneAndUpdate.bind(collection);
+  let isDone = false;
+  jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    const { $set = {} } = given[1] as { $set?: { declaration?: string } };
+    if ($set.declaration && !isDone) {
+      isDone = true;
+      await work();
+    }
+    return write(...given);
+  });
+}
+
+function signal(): { given: Promise<void>; give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+test('a “yes” of another device, between the answers and their declaration, is not declared as a “no”', async () => {
+  const device = await makeVerified(newBrowser().port);
+  beforeMark(async () => {
+    expect((await save(device, { answers: withYes, version: 1 })).status).toBe(200);
+  });
+  expectFailure(await declaresAllNo(device), 409, 'CONFLICT');
+  expect(await declared(device)).toBeUndefined();
+});
+
+test('nor is one that was on its way when the quote was marked', async () => {
+  const device = await makeVerified(newBrowser().port);
+  const { collection } = HealthDeclarations;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const [waits, isMarked] = [signal(), signal()];
+  jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    waits.give();
+    await isMarked.given;
+    return write(...given);
+  });
+  let late: Promise<Answer> | undefined;
+  beforeMark(async () => {
+    late = save(device, { answers: withYes, version: 1 });
+    await waits.given;
+  });
+  expect((await declaresAllNo(device)).body).toMatchObject({ result: 'clean' });
+  isMarked.give();
+  expect((await late)?.body).toMatchObject({ next: 'declaration' });
+  expect(await declared(device)).toBeUndefined();
+});
