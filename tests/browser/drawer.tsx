@@ -26,6 +26,7 @@ export const quote: DeskQuoteDto = {
     familyCombination: '2A1C',
     city: 'Pune',
   },
+  subject: 'family-and-plan',
   bill: { breakdown: [], priceAfterTax: 12_488, validUntil: '2026-12-08' },
   ...{ status: 6, language: 'hi', stage: 'payment_118', next: 'payment', task: 'sendPayment', calls: [] },
   consent: { state: 'given', givenAt: '2026-11-19T15:00:00Z', validUntil: '2026-11-26T15:00:00Z' },

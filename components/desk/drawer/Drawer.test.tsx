@@ -114,6 +114,25 @@ test('a plan of an advisor is noted as agreed; then the link is asked for anew',
   await waitFor(() => expect(previews()).toBe(2));
 });
 
+test('who agrees to what the customer has just changed is told so, and sees it', async () => {
+  let now = quote;
+  const { calls, user } = showDrawer(aHistory(), {
+    [api.quotesHistory]: () => ({ body: aHistory({ quote: { ...now, task: 'agreePlan' } }) }),
+    [api.deskOutcomes]: () => {
+      now = { ...quote, tier: 'Titanium+', subject: 'another' };
+      return { status: 409, body: { code: 'CONFLICT', message: 'It was changed.' } };
+    },
+  });
+  const outcomes = await screen.findByRole('combobox', { name: deskDrawer.outcome.label });
+  await user.selectOptions(outcomes, 'planAgreed');
+  await user.click(screen.getByRole('button', { name: deskDrawer.outcome.save }));
+  expect(await screen.findByText(deskDrawer.outcome.changed)).toBeVisible();
+  expect(await screen.findByText(/Titanium\+/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: deskDrawer.outcome.save }));
+  const sent = calls.filter(({ url }) => url === api.deskOutcomes);
+  expect(sent.map(({ body }) => body['subject'])).toEqual([quote.subject, 'another']);
+});
+
 test.each([
   [
     200,

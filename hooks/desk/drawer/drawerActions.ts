@@ -7,18 +7,14 @@ import type { RelogDto } from '@/lib/domain/desk/drawer/relog';
 
 export type CallBack = { day: string; time: string; to?: string };
 
-/** What a telecaller does in the drawer; each answer renews the history. */
+/** What a telecaller does in the drawer; each answer renews the history, a refusal too. */
 export function drawerActions(quoteId: string, renew: () => Promise<unknown>) {
-  const renewed = async <T>(answer: Promise<T>): Promise<T> => {
-    const told = await answer;
-    void renew();
-    return told;
-  };
+  const renewed = <T>(answer: Promise<T>): Promise<T> => answer.finally(() => void renew());
   return {
     addNote: (text: string, idempotencyKey: string) =>
       renewed(postJson(api.deskNotes, { quoteId, text }, { idempotencyKey })),
-    noteOutcome: (outcome: ContactOutcome, idempotencyKey: string) =>
-      renewed(postJson(api.deskOutcomes, { quoteId, outcome }, { idempotencyKey })),
+    noteOutcome: (outcome: ContactOutcome, subject: string, idempotencyKey: string) =>
+      renewed(postJson(api.deskOutcomes, { quoteId, outcome, subject }, { idempotencyKey })),
     callBack: (call: CallBack, idempotencyKey: string) =>
       renewed(postJson(api.deskCallBacks, { quoteId, ...call }, { idempotencyKey })),
     handOver: (to?: string) => renewed(postJson<OwnerDto>(api.quoteOwner, { quoteId, to })),

@@ -7,7 +7,14 @@ import { travellersCombination, type Trip } from '@/lib/domain/travel/trip';
 import type { Stage } from './journey/stages';
 import { familyCombination, formatMembers, type Member } from './members';
 import { STANDING } from './ownership';
-import type { FamilyQuote, Person, Quote, QuoteBase, TripQuote } from './quote';
+import {
+  agreedSubjectOf,
+  type FamilyQuote,
+  type Person,
+  type Quote,
+  type QuoteBase,
+  type TripQuote,
+} from './quote';
 import { repriceFamily, repriceTrip } from './repricing/repriceQuote';
 import type { Segment } from './segments';
 
@@ -88,7 +95,7 @@ function changeFamily(
     ...(asked.members.length > 0 && { familyCombination: familyCombination(asked.members) }),
     zone: place && (isProductSlug(asked.product) ? zoneOf(place, asked.product) : place.zone),
     declaration: isSameFamily(asked, quote) ? quote.declaration : undefined,
-    agreedAt: isSameFamily(asked, quote) && isSamePlan(asked, quote) ? quote.agreedAt : undefined,
+    agreedAt: agreedSubjectOf(asked) === agreedSubjectOf(quote) ? quote.agreedAt : undefined,
   };
   const price = repriceFamily(changed, place, today);
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
@@ -97,11 +104,6 @@ function changeFamily(
 function isSameFamily(one: Quote, other: Quote): boolean {
   const isSame = formatMembers(one.members) === formatMembers(other.members);
   return isSame && one.existingIllness === other.existingIllness;
-}
-
-function isSamePlan(one: Quote, other: Quote): boolean {
-  const isSame = one.product === other.product && one.tier === other.tier;
-  return isSame && one.sumInsured === other.sumInsured;
 }
 
 function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, today: IsoDate): TripQuote {

@@ -12,7 +12,7 @@ import {
   nextStepOf,
 } from './journey/nextStep';
 import { type Stage, stageReached } from './journey/stages';
-import type { Member } from './members';
+import { formatMembers, type Member } from './members';
 import { type Holding, STANDING } from './ownership';
 import type { PriceDto } from './pricing/contract';
 import type { Segment } from './segments';
@@ -110,6 +110,12 @@ export function productNameOf(quote: Quote): string | undefined {
 
 export function isAssistedPlan({ product }: Pick<Quote, 'product'>): boolean {
   return findProduct(product ?? '')?.flow === 'assisted';
+}
+
+/** What an advisor agrees with the customer: the family and its plan. Another of it is agreed anew. */
+export function agreedSubjectOf(quote: Quote): string {
+  const { members, existingIllness, product, tier, sumInsured } = quote;
+  return JSON.stringify([formatMembers(members), existingIllness, product, tier, sumInsured]);
 }
 
 export function nextStepOfQuote(quote: Quote): JourneyStep {

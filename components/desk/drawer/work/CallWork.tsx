@@ -28,7 +28,7 @@ export function CallWork({ quote, staffId, actions, onChanged }: Props) {
       {quote.calls.length > 0 && <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} />}
       <details className={styles.fold} open={isCall}>
         <summary>{t('outcome.title')}</summary>
-        <OutcomeForm task={quote.task} actions={actions} />
+        <OutcomeForm quote={quote} actions={actions} />
       </details>
       <details className={styles.fold}>
         <summary>{t('callBack.title')}</summary>

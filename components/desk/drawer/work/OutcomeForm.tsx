@@ -7,6 +7,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useFreshKey } from '@/hooks/desk/drawer/useFreshKey';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
+import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import {
   CONTACT_OUTCOMES,
   type ContactOutcome,
@@ -30,18 +31,20 @@ const ofTask: Partial<Record<ContactOutcome, AdvisorTask>> = {
   ...Object.fromEntries(IDENTITY_OUTCOMES.map((each) => [each, 'callForIdentity'])),
 };
 
-export function OutcomeForm({ task, actions }: { task: AdvisorTask; actions: DrawerActions }) {
+type Props = { quote: Pick<DeskQuoteDto, 'task' | 'subject'>; actions: DrawerActions };
+
+export function OutcomeForm({ quote: { task, subject }, actions }: Props) {
   const t = useTranslations('deskDrawer.outcome');
   const drawer = useTranslations('deskDrawer');
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const { key, renew } = useFreshKey();
   const [isSaved, setIsSaved] = useState(false);
-  const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: drawer('notSent') });
   const shown = CONTACT_OUTCOMES.filter((each) => (ofTask[each] ?? task) === task);
   const warning = outcome && warnings[outcome];
   const save = async () => {
     if (!outcome) return;
-    const { answer } = await run(() => actions.noteOutcome(outcome, key));
+    const { answer } = await run(() => actions.noteOutcome(outcome, subject, key));
     if (!answer) return;
     renew();
     setOutcome(undefined);

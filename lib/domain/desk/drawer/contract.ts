@@ -47,6 +47,8 @@ export type DeskQuoteDto = {
   trip?: Pick<Trip, 'kind' | 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
   bill?: DeskBillDto;
+  /** Says which family and plan are shown: sent along when they were agreed on the call. */
+  subject: string;
   status?: LeadStatus;
   owner?: ColleagueDto;
   language: string;

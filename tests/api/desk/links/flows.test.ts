@@ -81,6 +81,14 @@ test.each(flowStates)(
   },
 );
 
+/** What the desk reads now, or what it read before. */
+const agree = async (desk: Browser, quoteId: string, subject?: string) =>
+  desk.post(api.deskOutcomes, {
+    quoteId,
+    outcome: 'planAgreed',
+    subject: subject ?? (await historyOf(desk, quoteId)).quote.subject,
+  });
+
 test.each(assisted)(
   'a quote of %s is finished from the desk: agreed on the call, sent, paid, signed, issued',
   async (product) => {
@@ -88,8 +96,7 @@ test.each(assisted)(
     const quote = await aPlanOf(product)(newVisitor());
     const { quoteId, mobileNumber } = quote;
     expectFailure(await sendPaymentLink(desk, quote), 422, 'ADVISOR_ONLY');
-    const agreed = await desk.post(api.deskOutcomes, { quoteId, outcome: 'planAgreed' });
-    expect(agreed.status).toBe(200);
+    expect((await agree(desk, quoteId)).status).toBe(200);
     const told = { action: 'CALL_OUTCOME' as const, 'details.quoteId': quoteId };
     expect(await AuditEntries.findOne(told).lean()).toMatchObject({ details: { outcome: 'planAgreed' } });
     const { link, code: linkCode } = await aSentLink(desk, quote);
@@ -127,13 +134,26 @@ test('what was agreed holds for its plan and people alone', async () => {
   const desk = await telecaller();
   const quote = await aPlanOf('heartbeat')(newVisitor());
   const { quoteId, visitor } = quote;
-  await desk.post(api.deskOutcomes, { quoteId, outcome: 'planAgreed' });
+  await agree(desk, quoteId);
   await visitor.post(api.quote, { quoteId, tenure: 2 });
   expect((await historyOf(desk, quoteId)).quote.task).toBe('sendQuote');
   await visitor.post(api.quote, { quoteId, tier: 'Platinum' });
   expect((await historyOf(desk, quoteId)).quote.task).toBe('agreePlan');
   expectFailure(await sendPaymentLink(desk, quote, { amount: undefined }), 422, 'ADVISOR_ONLY');
 });
+
+test.each([{ sumInsured: 25_00_000 }, { existingIllness: 'yes' }])(
+  'nobody agrees to what the customer changed after it was read: %j',
+  async (change) => {
+    const desk = await telecaller();
+    const { quoteId, visitor } = await aPlanOf('heartbeat')(newVisitor());
+    const { subject } = (await historyOf(desk, quoteId)).quote;
+    expect((await visitor.post(api.quote, { quoteId, ...change })).status).toBe(200);
+    expectFailure(await agree(desk, quoteId, subject), 409, 'CONFLICT');
+    expect((await historyOf(desk, quoteId)).quote.task).toBe('agreePlan');
+    expect((await agree(desk, quoteId)).status).toBe(200);
+  },
+);
 
 test('who bought elsewhere has declined: nothing is sent any more, and the lead never moves again', async () => {
   const desk = await telecaller();

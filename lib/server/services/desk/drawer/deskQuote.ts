@@ -21,7 +21,7 @@ import { findApplication } from '@/models/application/application';
 import type { CallbackRecord } from '@/models/callbacks/callback';
 import { formOf, openApplication, statesOf } from '@/lib/server/services/application/applicationRecord';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
-import type { FoundQuote } from './foundQuote';
+import { deskSubjectOf, type FoundQuote } from './foundQuote';
 
 type Asked = {
   calls: readonly CallbackRecord[];
@@ -40,6 +40,7 @@ export async function toDeskQuote(
   return {
     ...planOf(quote, locale),
     quoteId: quote._id,
+    subject: deskSubjectOf(quote),
     ...(lead && { dialerId: lead._id, status: lead.status }),
     ...contactOf(quote),
     ...(lead?.owner && { owner: { staffId: lead.owner, name: staff.get(lead.owner) ?? lead.owner } }),

@@ -1,6 +1,7 @@
-import type { Quote } from '@/lib/domain/quote/quote';
+import { agreedSubjectOf, type Quote } from '@/lib/domain/quote/quote';
 import { listCallbacksOf, listQuotesWithCalls } from '@/models/callbacks/callback';
 import { type DialerLeadRecord, findDialerLead, listQuotesWithLead } from '@/models/callbacks/dialerLead';
+import { keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -16,6 +17,11 @@ export async function findDeskQuote(quoteId: string, now: Date): Promise<FoundQu
   const isAsked = lead ?? (quote && (await listCallbacksOf(quoteId, 1))[0]);
   if (!quote || !isAsked) throw new AppError('NOT_FOUND');
   return { quote, lead };
+}
+
+/** Keyed: the desk may not learn what illness was told. */
+export function deskSubjectOf(quote: Quote): string {
+  return keyedHash('desk-subject', `${quote._id}|${agreedSubjectOf(quote)}`).slice(0, 16);
 }
 
 /** Which of these `findDeskQuote` would find, were they there. */

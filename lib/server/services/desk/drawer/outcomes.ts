@@ -12,7 +12,7 @@ import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { keepNote, noteIdOf } from './deskNotes';
-import { findDeskQuote, type FoundQuote } from './foundQuote';
+import { deskSubjectOf, findDeskQuote, type FoundQuote } from './foundQuote';
 
 const MOST_CALLS = 20;
 const CONTACT = ['contact', 'marketing'] as const;
@@ -37,7 +37,7 @@ export async function noteOutcome(request: ApiRequest<OutcomeBody>): Promise<obj
   if (status !== undefined) {
     await advanceLead(found.lead?._id, { status, at: now, actor: staffId, cause: `call: ${outcome}` });
   }
-  if (outcome === PLAN_AGREED) await agreePlan(found, now);
+  if (outcome === PLAN_AGREED) await agreePlan(found, request);
   if (IDENTITY_OUTCOMES.some((each) => each === outcome)) await passOnIdentity(found, now);
   const isNew = await keepNote(request, { _id: noteIdOf(request), quoteId, outcome });
   if (isNew) await audit('CALL_OUTCOME', staffId, request, { quoteId, outcome });
@@ -63,10 +63,14 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
   for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
 }
 
-/** Throws CONFLICT if the customer has just changed what was agreed. */
-async function agreePlan({ quote }: FoundQuote, now: Date): Promise<void> {
+/** Throws CONFLICT if the customer has changed since what the caller had on the screen. */
+async function agreePlan(
+  { quote }: FoundQuote,
+  { input, now }: Pick<ApiRequest<OutcomeBody>, 'input' | 'now'>,
+): Promise<void> {
   const { _id: quoteId, version, agreedAt } = quote;
   if (!isAssistedPlan(quote) || isBought(quote)) return;
+  if (input.subject !== deskSubjectOf(quote)) throw new AppError('CONFLICT');
   const isMarked = agreedAt ?? (await markQuote(quoteId, { agreedAt: now }, version));
   if (!isMarked) throw new AppError('CONFLICT');
   await closeCallback({ quoteId, about: 'plan' }, { outcome: 'reached', doneAt: now });
