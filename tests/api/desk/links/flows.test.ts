@@ -4,7 +4,7 @@ import { LINK_KINDS, type LinkPreviewDto, type LinksDto } from '@/lib/domain/des
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { markQuote, Quotes } from '@/models/quote/quote';
-import { expectFailure } from '@/tests/api/support/browser';
+import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { choose, inSeconds, ready, workUntil } from '@/tests/api/support/buyers';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { historyOf } from '@/tests/api/support/desk';
