@@ -20,7 +20,6 @@ import {
   answers,
   askToSign,
   fillAll,
-  makeAnother,
   makeApplicant,
   makeKnownApplicant,
   makeBuyer,
@@ -28,7 +27,7 @@ import {
   save,
   signAll,
 } from '@/tests/api/support/purchases';
-import { messagesTo, passSeconds, signIn, tryCode, Visitor, wrongCode } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds, signIn, tryCode, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -181,60 +180,6 @@ test('an underwriter’s answer ends the waiting, with a policy or with the mone
     expect(quote?.completedAt).toBeDefined();
     expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe(`proposal-${decision}`);
   }
-});
-
-test('nothing is signed before all is answered, nor by a code that is wrong, for something else or of somebody else', async () => {
-  const applicant = await makeApplicant(port());
-  const { visitor, applicationId } = applicant;
-  expectFailure(await visitor.post(api.applicationSignature, { applicationId }), 409, 'STEP_NOT_REACHED');
-  const version = await fillAll(applicant);
-  const signature = await askToSign(applicant);
-  const submit = (given: object | undefined, data: object = answers.declaration) =>
-    save(applicant, 'declaration', version, { submit: true, data, signature: given });
-  const unticked = await submit(signature, { isTrue: true });
-  expectFailure(unticked, 400, 'INVALID_INPUT');
-  expect(Object.keys(unticked.body.fields).toSorted()).toEqual([
-    'declaration.hasInformationSheet',
-    'declaration.sharesData',
-  ]);
-  expectFailure(await submit(undefined), 400, 'INVALID_INPUT');
-  expectFailure(await submit({ ...signature, otp: wrongCode(signature.otp) }), 422, 'OTP_WRONG');
-
-  const other = await makeApplicant(port());
-  await fillAll(other);
-  expectFailure(await submit(await askToSign(other)), 410, 'EXPIRED');
-  const proof = await visitor.post(api.otpPhoneGenerate, { quoteId: applicant.quoteId });
-  expectFailure(await submit({ requestId: proof.body.requestId, otp: '000000' }), 410, 'EXPIRED');
-  expect((await submit(signature)).status).toBe(200);
-});
-
-test('a code signs no answer that another device changed since it was asked for', async () => {
-  const applicant = await makeApplicant(port());
-  const version = await fillAll(applicant);
-  const sign = (signature: object) =>
-    applicant.visitor.post(api.applicationForm, {
-      ...{ applicationId: applicant.applicationId, section: 'declaration', submit: true, signature },
-      data: answers.declaration,
-    });
-  const signature = await askToSign(applicant);
-  const accountNumber = '998877665544';
-  await save(applicant, 'bank', version, { data: { ...answers.bank, accountNumber } });
-  const refused = await sign(signature);
-  expectFailure(refused, 409, 'CONFLICT');
-  expect(refused.body.version).toBe(version + 1);
-  const again = await askToSign(applicant);
-  await save(applicant, 'declaration', version + 1, { data: { ...answers.declaration, isTrue: false } });
-  expect((await sign(again)).status).toBe(200);
-});
-
-test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
-  const one = await makeApplicant(port());
-  const other = await makeAnother(one);
-  const [version] = [await fillAll(one), await fillAll(other)];
-  const signature = await askToSign(other);
-  expectFailure(await save(one, 'declaration', version, { submit: true, signature }), 410, 'EXPIRED');
-  const own = await askToSign(one);
-  expect((await save(one, 'declaration', version, { submit: true, signature: own })).status).toBe(200);
 });
 
 test('it is for who proved the number, and lasts as long as the proof', async () => {
