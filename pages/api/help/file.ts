@@ -24,6 +24,7 @@ export default createHandler(api.helpFile, {
     },
     input: talkFileBodySchema,
     open: 'the browser that typed it',
+    right: 'policies',
     limit: limits.sendPaper,
     run: async (request) => ok(await keepOwnFile(request)),
   },

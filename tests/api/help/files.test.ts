@@ -7,11 +7,12 @@ import { aPdf } from '@/tests/claims/sampleFiles';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { messagesTo, newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 import { answer, readDesk, talksBy, tell, work } from './talkSupport';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
 const talks = talksBy(newBrowser);
 let staff: Visitor;
 beforeAll(async () => {
@@ -83,6 +84,18 @@ test('nobody fills the store before a person is there, or with more than a talk 
   for (let at = 0; at < MOST_TALK_FILES; at += 1)
     expect((await send(visitor, api.helpFile, talkId, { bytes: another(at) })).status).toBe(200);
   expectFailure(await send(visitor, api.helpFile, talkId, { bytes: another(99) }), 422, 'TALK_FULL');
+});
+
+test('who sends a file after the session ended is not proven by it', async () => {
+  const mobileNumber = newMobile();
+  const { visitor, talkId, write } = await talks.beginBy((each) => prove(each, mobileNumber));
+  await write('Is my son covered?');
+  await work(staff, talkId, 'take');
+  expect((await send(visitor, api.helpFile, talkId)).status).toBe(200);
+  expect((await Talks.findById(talkId).lean())?.isProven).toBe(true);
+  passSeconds(31 * 60);
+  expect((await send(visitor, api.helpFile, talkId, { bytes: another(7) })).status).toBe(200);
+  expect((await Talks.findById(talkId).lean())?.isProven).toBe(false);
 });
 
 test('the desk sends files into its own talks, and opens those of its topics', async () => {

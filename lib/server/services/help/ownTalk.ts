@@ -83,17 +83,22 @@ const ended = (talk: TalkRecord, now: Date) =>
 /** Each once, in the order in which they come. What is written to a closed talk opens it again. */
 export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
   const { talkId, messageId, text } = request.input;
-  const { mobileNumber } = contactOf(await findOwn(talkId, request));
-  // Who signs in during a talk is proven from the next line on; whose session ended, no longer.
-  const proof = (await proofFor(mobileNumber, request.caller)) ?? { isProven: false };
+  const proof = await proofOfLine(await findOwn(talkId, request), request);
   return addCustomerLine(talkId, { messageId, text }, request.now, proof);
 }
+
+/** Who signs in during a talk is proven from the next line or file on; whose session ended, no longer. */
+export async function proofOfLine(talk: TalkRecord, { caller }: Pick<Asked, 'caller'>): Promise<Proof> {
+  return (await proofFor(contactOf(talk).mobileNumber, caller)) ?? { isProven: false };
+}
+
+type Proof = Pick<TalkRecord, 'isProven' | 'mobileHash'>;
 
 export async function addCustomerLine(
   talkId: string,
   { messageId, ...words }: Pick<TalkLine, 'file'> & { messageId: string; text: string },
   now: Date,
-  proof?: Pick<TalkRecord, 'isProven' | 'mobileHash'>,
+  proof?: Proof,
 ): Promise<TalkSentDto> {
   const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
   const saved = await changeTalk(talkId, now, (talk) => {

@@ -14,7 +14,7 @@ import { deleteUnkeptPaper, findPaper, type PaperRecord } from '@/models/papers/
 import { deletePaperParts } from '@/models/papers/paperPart';
 import { findForRole } from './desk/deskTalks';
 import { addStaffLine } from './desk/workOnTalk';
-import { addCustomerLine, findOwn } from './ownTalk';
+import { addCustomerLine, findOwn, proofOfLine } from './ownTalk';
 import { takesFiles } from './talkRecord';
 
 type Line = { messageId: string; text: string; file: { paperId: string; bytes: number } };
@@ -47,7 +47,8 @@ async function keepFile({ talk, sender, request, add }: Kept): Promise<TalkFileD
 
 export async function keepOwnFile(request: ApiRequest<TalkFileBody>): Promise<TalkFileDto> {
   const talk = await findOwn(request.input.talkId, request);
-  const add = (line: Line) => addCustomerLine(talk._id, line, request.now);
+  const proof = await proofOfLine(talk, request);
+  const add = (line: Line) => addCustomerLine(talk._id, line, request.now, proof);
   return keepFile({ talk, sender: talk.ownerHash, request, add });
 }
 
