@@ -266,6 +266,16 @@ test('a thief who asks first stops neither the owner’s request nor a change by
   expect((await messagesTo(stolen, thief))[0]?.purpose).toBe('number-refused');
 });
 
+test('codes that were begun and left keep nobody from asking with a paper, or whose policy it is then', async () => {
+  const later = newMobile();
+  for (const mobileNumber of [to, later]) await begun(customer.visitor, mobileNumber, 'codes');
+  const visitor = await asker();
+  expect((await accept(await asked(visitor))).status).toBe(200);
+  passSeconds(24 * 60 * 60 + 1);
+  await prove(visitor, to);
+  expect((await begin(visitor, later, 'codes')).body.status).toBe('draft');
+});
+
 test('a server that stops after its first write leaves the rest to any other', async () => {
   const write = jest.spyOn(Quotes.collection, 'findOneAndReplace').mockRejectedValue(new Error('it died'));
   await byCodes();

@@ -8,6 +8,7 @@ import {
   findNumberChangeByCodes,
   findOpenNumberChange,
   insertNumberChange,
+  moveNumberChange,
   type NumberChangeRecord,
 } from '@/models/my/numberChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
@@ -16,6 +17,7 @@ import { randomId } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -54,10 +56,20 @@ async function begun(
     ...(policy && { fromHash: policy.mobileHash }),
     expiresAt: keptUntil('claimDraft', now),
   };
-  if (await insertNumberChange(draft)) return draft;
-  const found = await findOpenNumberChange(policyNumber, mobileHash);
-  if (found?.way !== way || (policy && found.fromHash !== policy.mobileHash)) throw new AppError('CONFLICT');
-  return found;
+  return retryOnConflict(async () => {
+    if (await insertNumberChange(draft)) return draft;
+    const found = await findOpenNumberChange(policyNumber, mobileHash);
+    if (!found) return undefined;
+    if (found.way === way && (!policy || found.fromHash === policy.mobileHash)) return found;
+    if (found.way !== 'codes' || !(await giveUpCodes(found, now))) throw new AppError('CONFLICT');
+    return undefined;
+  });
+}
+
+/** Begun and left, often for want of the number before. False once both were given. */
+async function giveUpCodes({ _id }: NumberChangeRecord, now: Date): Promise<boolean> {
+  const givenUp = { status: 'withdrawn', updatedAt: now } as const;
+  return (await moveNumberChange({ _id, status: 'draft' }, givenUp, ['isOpen'])) !== null;
 }
 
 /** The policyholder’s, by codes; else that of the new number. */
