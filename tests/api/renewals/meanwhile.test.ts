@@ -3,10 +3,20 @@ import { addDays } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { beginRenewal, Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
 import { sendProof } from '@/tests/api/my/proof';
-import { askChange, baby, decide, type Deciders, readPolicy, signInDeciders } from '@/tests/api/my/requests';
+import {
+  askChange,
+  baby,
+  decide,
+  type Deciders,
+  home,
+  ravi,
+  readPolicy,
+  signInDeciders,
+} from '@/tests/api/my/requests';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
@@ -81,6 +91,26 @@ test('a term that goes on is not cancelled alone: first the later one, then this
   expect((await cancel(next)).status).toBe(200);
   expect((await cancel(holder.policyNumber)).status).toBe(200);
   expect((await recordOf(holder.policyNumber)).cancelled?.refund).toBeGreaterThan(0);
+});
+
+test('what is changed once it is renewed stands in the next term too', async () => {
+  const holder = await aHolder(20);
+  const next = await renew(holder);
+  const spelled = { memberId: `${holder.policyNumber}-1`, name: 'Asha Sample-Rao', reason: 'marriage' };
+  for (const [kind, data] of [
+    ['nominee', ravi],
+    ['address', home],
+    ['name', spelled],
+  ] as const) {
+    const { body } = await askChange(holder, kind, data);
+    expect((await decide(staff.supervisor, body.changeId as string, 'accepted')).status).toBe(200);
+  }
+  for (const policyNumber of [holder.policyNumber, next]) {
+    const people = peopleOf(await recordOf(policyNumber));
+    expect(people).toMatchObject({ nominee: ravi, holder: { ...home, name: spelled.name } });
+    expect(people.insured[0]).toMatchObject({ memberId: `${policyNumber}-1`, name: spelled.name });
+    expect(people.endorsements).toHaveLength(3);
+  }
 });
 
 test('of renewing and cancelling at once one is done', async () => {

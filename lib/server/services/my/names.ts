@@ -11,6 +11,17 @@ export function namedPeopleOf(policy: PolicyRecord): readonly NamedPerson[] {
   return isInsured ? people : [{ memberId: HOLDER, name: holder.name }, ...people];
 }
 
+/** Of another term, in which people are numbered anew; undefined where they are not in it. */
+export function sameMember(memberId: string, before: PolicyPeople, people: PolicyPeople): string | undefined {
+  const meant = before.insured.find((each) => each.memberId === memberId);
+  if (!meant) return memberId;
+  const same = people.insured.find(
+    ({ name, relation, dateOfBirth }) =>
+      name === meant.name && relation === meant.relation && dateOfBirth === meant.dateOfBirth,
+  );
+  return same?.memberId ?? (meant.relation === 'self' ? HOLDER : undefined);
+}
+
 /** Wherever the policy writes it. */
 export function withName(
   people: PolicyPeople,

@@ -5,14 +5,15 @@ import { toAnswers } from '@/lib/validation/my/changes';
 import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { findPincode } from '@/lib/server/places/places';
-import { endorsed, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
+import { laterTermsOf } from '@/lib/server/services/policy/nextTerm';
+import { endorsed, peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
 import { tellAccount } from './account/accountMessages';
 import { takeBackAccount } from './account/takeBackAccount';
 import { mailBeforeOf } from './account/mailBefore';
 import { withAccount } from './account/withAccount';
-import { withName } from './names';
+import { sameMember, withName } from './names';
 import { replaceInPolicy, replaceInTerms } from './replaceInTerms';
 
 type Decided = { decision: CaseDecision; reason: string };
@@ -53,7 +54,7 @@ async function applyChange(change: PolicyChangeRecord, policy: PolicyRecord, now
   const { policyNumber, kind } = change;
   if (kind === 'person') return;
   if (kind !== 'account') {
-    await replaceInPolicy(policyNumber, (people) => changedPeople(people, { ...change, kind }, now));
+    await changeFromHereOn(policy, { ...change, kind }, now);
     return;
   }
   await replaceInTerms(policyNumber, (people) => withAccount(people, change, now));
@@ -61,11 +62,19 @@ async function applyChange(change: PolicyChangeRecord, policy: PolicyRecord, now
   await tellAccount(change, policy, { what: 'accepted', now });
 }
 
-function changedPeople(
-  people: PolicyPeople,
-  change: PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account' | 'person'> },
-  now: Date,
-): PolicyPeople {
+type WrittenChange = PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account' | 'person'> };
+
+/** A term that was made before goes on with it. Later terms first: a repeat finds its person by what stood here. */
+async function changeFromHereOn(policy: PolicyRecord, change: WrittenChange, now: Date): Promise<void> {
+  const before = peopleOf(policy);
+  for (const term of [...(await laterTermsOf(policy._id)), policy._id])
+    await replaceInPolicy(term, (people) => changedPeople(people, { change, before }, now));
+}
+
+/** The change, and who stood in the policy that it was asked for. */
+type Written = { change: WrittenChange; before: PolicyPeople };
+
+function changedPeople(people: PolicyPeople, { change, before }: Written, now: Date): PolicyPeople {
   const { data } = formOf(change);
   const today = todayInIndia(change.askedAt ?? now);
   const endorsement = { changeId: change._id, kind: change.kind, on: todayInIndia(now) };
@@ -74,7 +83,9 @@ function changedPeople(
     return endorsed({ ...people, nominee }, { ...endorsement, name: nominee.name });
   }
   if (change.kind === 'name') {
-    const { memberId, name } = toAnswers('name', data, today);
+    const { memberId: asked, name } = toAnswers('name', data, today);
+    const memberId = sameMember(asked, before, people);
+    if (memberId === undefined) return people;
     return endorsed(withName(people, { memberId, name }), { ...endorsement, name });
   }
   const address = toAnswers('address', data, today);

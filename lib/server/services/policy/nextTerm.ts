@@ -10,9 +10,14 @@ export async function linkedTermsOf(policy: PolicyRecord): Promise<string[]> {
   const linked: string[] = [];
   for (let before = policy.renews; before !== undefined; before = (await findPolicy(before))?.renews)
     linked.push(before);
-  for (let after = await findNextTerm(policy._id); after; after = await findNextTerm(after._id))
-    linked.push(after._id);
-  return linked;
+  return [...linked, ...(await laterTermsOf(policy._id))];
+}
+
+export async function laterTermsOf(policyNumber: string): Promise<string[]> {
+  const later: string[] = [];
+  for (let after = await findNextTerm(policyNumber); after; after = await findNextTerm(after._id))
+    later.push(after._id);
+  return later;
 }
 
 /** Who would cancel it alone had its money and, by the term after, its waits. */
