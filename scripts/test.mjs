@@ -100,13 +100,13 @@ const browser = async () => {
 const rounds = [
   [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
-    // Lint comes last: it reads types that the build writes in its first seconds.
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
     ['format', aside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
-    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
   ],
   [
+    // Not beside the build: it takes 5 GB.
+    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
     ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
     ['units and screens', jest('units', 'screens')],
   ],
