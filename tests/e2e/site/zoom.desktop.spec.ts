@@ -29,6 +29,12 @@ test('at 200 % zoom and at 320 pixels nothing is cut off, and nothing scrolls si
           .map(({ textContent }) => textContent.slice(0, 40));
       });
       expect.soft(cut, where).toEqual([]);
+      const under = await page.evaluate(() =>
+        [...document.querySelectorAll('header a')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+      expect.soft(under, `${where}: header links that reach under their neighbours`).toEqual([]);
       await expectFitting(page);
     }
   }
