@@ -53,11 +53,18 @@ export async function findFiled<Kept extends Filed>(
   asked: Asked,
 ): Promise<Kept> {
   const mobileHash = await provenNumberOf(asked.caller);
-  const found = await filing.find(id);
-  if (found?.mobileHash === mobileHash && found.expiresAt > asked.now) return found;
+  const findStored = async () => {
+    const found = await filing.find(id);
+    return found?.mobileHash === mobileHash && found.expiresAt > asked.now ? found : undefined;
+  };
+  const stored = await findStored();
+  if (stored) return stored;
   const { draft } = await listFiled(filing, asked);
-  if (draft._id !== id) throw new AppError('NOT_FOUND');
-  return draft;
+  if (draft._id === id) return draft;
+  // Another tab may have saved its first word meanwhile.
+  const storedSince = await findStored();
+  if (!storedSince) throw new AppError('NOT_FOUND');
+  return storedSince;
 }
 
 export async function saveFiled<Kept extends Filed>({ save, find }: Filing<Kept>, kept: Kept): Promise<Kept> {
