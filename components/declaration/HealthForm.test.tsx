@@ -20,6 +20,7 @@ const declaration: HealthDeclarationDto = {
   ],
   answers: { illness: { answer: 'no' } },
   next: 'declaration',
+  isPaid: false,
   version: 0,
 };
 

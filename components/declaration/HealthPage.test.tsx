@@ -16,10 +16,21 @@ const declaration = {
   members: [{ relation: 'self', age: 34 }],
   answers: no,
   next: 'declaration',
+  isPaid: false,
   version: 1,
 };
 
 afterEach(() => jest.restoreAllMocks());
+
+test('a quote that is paid for shows no form, whatever comes next', async () => {
+  // As after an identity that was not confirmed: `next` leads back.
+  fakeApi({ body: { ...declaration, quoteId: 'q2', next: 'kyc', isPaid: true } });
+  render(<HealthPage />, {
+    wrapper: inPage(aRouter('/health', paths.declaration('q2')).router, { declaration: questions, forms }),
+  });
+  expect(await screen.findByRole('heading', { name: questions.paid })).toBeVisible();
+  expect(screen.queryByRole('button', { name: questions.confirm })).not.toBeInTheDocument();
+});
 
 test('who filled in a form and was away for long is asked for the code, not told to press again', async () => {
   catchLog();

@@ -7,11 +7,7 @@ import { useHealthDeclaration } from '@/hooks/declaration/useHealthDeclaration';
 import { useReportStep } from '@/hooks/resume/useReportStep';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { HealthForm } from './HealthForm';
-
-/** A paid declaration is read-only. */
-const isPaid = ({ next }: HealthDeclarationDto) => ['application', 'decision', 'done'].includes(next);
 
 export function HealthPage() {
   const t = useTranslations('declaration');
@@ -28,14 +24,14 @@ export function HealthPage() {
             </ButtonLink>
           </Lost>
         )}
-        {data && isPaid(data) && (
+        {data && data.isPaid && (
           <Lost title={t('paid')} text={t('paidText', { phone: brand.helplineCustomerCare })}>
             <ButtonLink kind="go" size="big" href={paths.startPayment(data.quoteId)}>
               {t('continue')}
             </ButtonLink>
           </Lost>
         )}
-        {data && data.members.length > 0 && !isPaid(data) && (
+        {data && data.members.length > 0 && !data.isPaid && (
           <HealthForm key={data.about} declaration={data} draft={draft} onSubmit={submit} onReload={retry} />
         )}
       </VerifiedPart>

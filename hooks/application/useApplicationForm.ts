@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { mutate } from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import type { DraftStore, DraftToSave } from '@/lib/client/saving/draftSaver';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
@@ -19,9 +20,12 @@ type FormProblems = Readonly<Record<Section, Problems>>;
 const applicationDraft = (applicationId: string): DraftStore => ({
   right: 'journeys',
   load: async () => {
-    const query = new URLSearchParams({ applicationId });
-    const { form, version } = await getJson<ApplicationDto>(`${api.applicationForm}?${query}`);
-    return { values: form, version };
+    const key = `${api.applicationForm}?${new URLSearchParams({ applicationId })}`;
+    const application = await getJson<ApplicationDto>(key);
+    const isOver = application.submittedAt !== undefined;
+    // The page goes on to what was signed elsewhere.
+    if (isOver) await mutate(key, application, { revalidate: false });
+    return { values: application.form, version: application.version, isOver };
   },
   save: ({ values, changed, version }) => saveSections(applicationId, { values, changed, version }),
 });

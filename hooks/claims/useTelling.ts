@@ -3,7 +3,6 @@ import useSWR, { mutate } from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
-import { closeDrafts } from '@/lib/client/saving/openDrafts';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
@@ -14,8 +13,6 @@ import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 import { useClaimablePolicies } from './useClaims';
-
-const DRAFT = 'claim';
 
 const keyOf = (claimId: string) => `${api.claimDetail}?${new URLSearchParams({ claimId })}`;
 
@@ -31,8 +28,7 @@ const openDraft = (claimId: string): DraftStore => ({
     const claim = await getJson<ClaimDto>(keyOf(claimId));
     await mutate(keyOf(claimId), claim, { revalidate: false });
     // Told in another tab: what was typed here since can't change it.
-    if (claim.status !== 'draft') closeDrafts(`${DRAFT}:${claimId}`);
-    return { values: claim.answers, version: claim.version };
+    return { values: claim.answers, version: claim.version, isOver: claim.status !== 'draft' };
   },
   // The last save of a page carries no version, so it sends only what was typed here.
   save: ({ values, changed, version }) =>
@@ -53,7 +49,7 @@ export function useTelling(claimId: string) {
   useUnproven(answer.mutate);
   const covered = useClaimablePolicies(data !== undefined);
   const isDraft = data?.status === 'draft';
-  const draft = useServerDraft<ClaimAnswers>(DRAFT, isDraft ? claimId : undefined, openDraft);
+  const draft = useServerDraft<ClaimAnswers>('claim', isDraft ? claimId : undefined, openDraft);
   const answers: ClaimAnswers = (isDraft ? draft.values : data?.answers) ?? {};
 
   const tell = async () => {

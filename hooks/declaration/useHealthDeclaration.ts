@@ -11,4 +11,5 @@ export const useHealthDeclaration = createVerifiedForm<HealthDeclarationDto, Hea
   toValues: ({ answers }) => answers,
   toBody: (answers) => ({ answers }),
   about: ({ about }) => about,
+  isOver: ({ isPaid }) => isPaid,
 });

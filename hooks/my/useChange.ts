@@ -26,8 +26,9 @@ function openDraft(id: string): DraftStore {
   return {
     right: 'policies',
     load: async () => {
-      const { data, version } = await getJson<ChangeFormDto>(changeKey(named));
-      return { values: data, version };
+      const change = await getJson<ChangeFormDto>(changeKey(named));
+      await mutate(changeKey(named), change, { revalidate: false });
+      return { values: change.data, version: change.version, isOver: change.status !== 'draft' };
     },
     save: ({ values, version }) => post(named, { data: values, version }, true),
   };

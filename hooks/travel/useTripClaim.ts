@@ -16,7 +16,7 @@ const openDraft = (policyNumber: string): DraftStore => ({
   load: async () => {
     const query = new URLSearchParams({ policyNumber });
     const claim = await getJson<TripClaimDto>(`${api.tripClaim}?${query}`);
-    return { values: claim.details, version: claim.version };
+    return { values: claim.details, version: claim.version, isOver: claim.claimId !== undefined };
   },
   // The last save of a page carries no version, so it sends only what was typed here.
   save: ({ values, changed, version }) =>

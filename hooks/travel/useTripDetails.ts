@@ -6,6 +6,8 @@ import { detailsFor, type TripDetails } from '@/lib/domain/travel/travellers';
 import type { checkTravellers } from '@/lib/validation/travel/travellers';
 import type { Problems } from '@/lib/validation/common/problems';
 
+export const isPaidTrip = ({ next }: TravellersDto) => next === 'decision' || next === 'done';
+
 /** A change of the trip starts a new draft. */
 export const useTripDetails = createVerifiedForm<TravellersDto, TripDetails>({
   name: 'travellers',
@@ -14,6 +16,7 @@ export const useTripDetails = createVerifiedForm<TravellersDto, TripDetails>({
   toValues: ({ details }) => details,
   toBody: (details) => ({ details }),
   about: ({ about }) => about,
+  isOver: isPaidTrip,
 });
 
 /** Undefined until the rules are loaded, which the page's own script doesn't hold. */

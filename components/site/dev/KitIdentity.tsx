@@ -18,6 +18,7 @@ const declaration: HealthDeclarationDto = {
   ],
   answers: { illness: { answer: 'yes', who: [1], note: 'Thyroid, 2019' }, treatment: { answer: 'no' } },
   next: 'declaration',
+  isPaid: false,
   version: 0,
 };
 

@@ -109,6 +109,7 @@ export function sampleForm(
         error: undefined,
         change: nothing,
         retry: nothing,
+        submit: (send) => send(),
         finish: nothing,
       },
       flush: () => Promise.resolve(),

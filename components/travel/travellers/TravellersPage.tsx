@@ -3,13 +3,10 @@ import { Lost } from '@/components/common/page/Lost';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifiedPart } from '@/components/verify/VerifiedPart';
 import { useTripRecordStep } from '@/hooks/travel/useTripRecordStep';
-import { useTripDetails } from '@/hooks/travel/useTripDetails';
+import { isPaidTrip, useTripDetails } from '@/hooks/travel/useTripDetails';
 import { nextPathOf, paths, quoteUrl } from '@/lib/config/paths';
-import type { TravellersDto } from '@/lib/domain/travel/contract';
 import { TripSteps } from '../TripSteps';
 import { TravellersForm } from './TravellersForm';
-
-const isPaid = ({ next }: TravellersDto) => next === 'decision' || next === 'done';
 
 export function TravellersPage() {
   const t = useTranslations('travellers');
@@ -19,21 +16,21 @@ export function TravellersPage() {
     <>
       <TripSteps step="travellers" />
       <VerifiedPart state={state} quoteId={quoteId} heading={t('title')} onRetry={retry}>
-        {data && isPaid(data) && (
+        {data && isPaidTrip(data) && (
           <Lost title={t('paid')} text={t('paidText')}>
             <ButtonLink kind="go" size="big" href={nextPathOf({ ...data, segment: 'Travel' })}>
               {t('toPolicy')}
             </ButtonLink>
           </Lost>
         )}
-        {data && !isPaid(data) && (!data.trip || !data.price) && (
+        {data && !isPaidTrip(data) && (!data.trip || !data.price) && (
           <Lost title={t('noTrip')} text={t('noTripText')}>
             <ButtonLink kind="go" size="big" href={quoteUrl(data.quoteId, 'Travel')}>
               {t('toTrip')}
             </ButtonLink>
           </Lost>
         )}
-        {data?.trip && data.price && !isPaid(data) && (
+        {data?.trip && data.price && !isPaidTrip(data) && (
           <TravellersForm
             key={data.about}
             told={{ ...data, trip: data.trip, price: data.price }}

@@ -2,7 +2,6 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
-import { closeDrafts } from '@/lib/client/saving/openDrafts';
 import type { Right } from '@/lib/domain/verify/rights';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -15,14 +14,13 @@ type Filed<Key extends string> = {
 /** `key` is what the contract calls the id of one. */
 type Filing<Key extends string> = { name: string; path: string; key: Key; right: Right };
 
-function openDraftOf<Key extends string>({ name, path, key, right }: Filing<Key>) {
+function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>, 'name'>) {
   return (id: string): DraftStore => ({
     right,
     load: async () => {
       const { draft } = await getJson<Filed<Key>>(path);
       // Sent in another tab: what was typed here since can't change it.
-      if (draft[key] !== id) closeDrafts(`${name}:${id}`);
-      return { values: draft.form, version: draft.version };
+      return { values: draft.form, version: draft.version, isOver: draft[key] !== id };
     },
     // The last save of a page carries no version, so it sends only what was typed here.
     save: async ({ values, changed, version }) => {

@@ -18,13 +18,15 @@ export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   toValues: (dto: Dto) => Values;
   toBody: (values: Partial<Values>) => object;
   about?: (dto: Dto) => string;
+  /** It can't be changed any more. */
+  isOver?: (dto: Dto) => boolean;
 };
 
 /** Call once per module. */
 export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   form: VerifiedForm<Dto, Values>,
 ) {
-  const { name, pathOf, api, toValues, toBody, about } = form;
+  const { name, pathOf, api, toValues, toBody, about, isOver } = form;
   const keyOf = (quoteId: string) => `${api}?${new URLSearchParams({ quoteId })}`;
   const keep = (dto: Dto) => mutate(keyOf(dto.quoteId), dto, { revalidate: false });
   const post = async (quoteId: string, body: object, keepalive = false) => {
@@ -40,7 +42,8 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
       load: async () => {
         const dto = await getJson<Dto>(keyOf(quoteId));
         await keep(dto);
-        return { values: toValues(dto) as Record<string, unknown>, version: dto.version };
+        const values = toValues(dto) as Record<string, unknown>;
+        return { values, version: dto.version, isOver: isOver?.(dto) };
       },
       save: async ({ values, changed, version }) => {
         // The last save of a page carries no version, so it sends only what was typed here.
@@ -63,10 +66,8 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
     const problem = error ?? draft.error;
 
     /** Rejects with the server's error; the draft is kept. */
-    const submit = async (more: object): Promise<Dto> => {
-      await draft.flush();
-      return post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more });
-    };
+    const submit = (more: object): Promise<Dto> =>
+      draft.submit(() => post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more }));
     const retry = async () => {
       await answer.mutate().catch(() => undefined);
       draft.retry();

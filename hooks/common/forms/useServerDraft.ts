@@ -12,6 +12,8 @@ export type ServerDraft<Values extends object> = {
   retry: () => void;
   /** Sends what is pending. Rejects if that fails. */
   flush: () => Promise<void>;
+  /** Flushes, then sends the form: what comes late of an earlier page gives way to it. */
+  submit: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;
   status: SaveStatus;
 };
@@ -58,6 +60,7 @@ export function useServerDraft<Values extends object>(
       change: (typed: Partial<Values>) => saver?.change(typed),
       retry: () => void saver?.retry(),
       flush: async () => saver?.flush(),
+      submit: <Answer>(send: () => Promise<Answer>) => (saver ? saver.submit(send) : send()),
       finish: () => closeDrafts(name),
     }),
     [saver, name],

@@ -17,7 +17,13 @@ import { SealedCopy, type Waiting } from './sealed/sealedCopy';
 import { ServerValues } from './sealed/serverValues';
 import { openTabs } from './tabs';
 
-export type StoredDraft = { values: DraftValues; stamps?: Stamps; version?: number };
+export type StoredDraft = {
+  values: DraftValues;
+  stamps?: Stamps;
+  version?: number;
+  /** Sent or paid for: nothing can be saved any more, and what waits is given up. */
+  isOver?: boolean;
+};
 
 export type DraftToSave = {
   values: DraftValues;
@@ -44,9 +50,9 @@ export type DraftState = {
 
 /**
  * `saved` is on the server, and told to whoever opened before that and after it was typed. `taken` are sealed copies
- * that another tab made its own.
+ * that another tab made its own. `sentAt`: the form was sent, as it was then.
  */
-type Message = { draft?: Draft; version?: number; saved?: Draft; taken?: readonly string[] };
+type Message = { draft?: Draft; version?: number; saved?: Draft; taken?: readonly string[]; sentAt?: number };
 
 /** A save that takes longer may be on a line that is gone. */
 const SLOW_MS = 1_000;
@@ -64,6 +70,13 @@ export class DraftSaver {
   #isSlow = false;
   #isClosed = false;
   #version: number | undefined;
+  #isOver = false;
+  /** Named by the last save. */
+  #askedVersion: number | undefined;
+  /** A conflict that is not about the version. */
+  #refusal: unknown;
+  #sending: Promise<void> | undefined;
+  #sentAt = 0;
   #state: DraftState = { values: undefined, isLoading: true, error: undefined, status: { state: 'idle' } };
   #listeners = new Set<() => void>();
   #queue;
@@ -114,6 +127,21 @@ export class DraftSaver {
     }
   };
 
+  /** Sends the form once it is saved. What an earlier page left and comes late gives way to what was sent. */
+  submit = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    await this.flush();
+    const sentAt = Date.now();
+    const sending = send();
+    this.#sending = sending.then(
+      () => {
+        this.#sentAt = sentAt;
+        this.#tabs.tell({ sentAt });
+      },
+      () => undefined,
+    );
+    return sending;
+  };
+
   close = (): void => {
     this.#queue.clear();
     this.#isClosed = true;
@@ -122,20 +150,25 @@ export class DraftSaver {
 
   async #load(): Promise<void> {
     const stored = await this.store.load();
+    this.#isOver = stored?.isOver ?? false;
+    if (this.#isOver) this.#draft = emptyDraft;
     this.#server.tell(stored?.values ?? {});
     if (stored) this.#merge(stored);
+    if (this.#isOver) this.#queue.clear();
     await Promise.race([this.#layOn(), new Promise((resolve) => setTimeout(resolve, KEYS_MS))]);
   }
 
   /** A field that another device changed since it was typed here stays as the server has it. */
   async #layOn(): Promise<void> {
     const found = (await this.#copy?.find()) ?? [];
+    await this.#sending;
     if (this.#isClosed) return;
     for (const { version, fields } of found) {
       const isSame = version !== undefined && version === this.#version;
       const typed = Object.entries(fields).filter(
         ([field, { value, stamp, over }]) =>
-          stamp > (this.#draft.stamps[field] ?? 0) &&
+          !this.#isOver &&
+          stamp > Math.max(this.#draft.stamps[field] ?? 0, this.#sentAt) &&
           !this.#server.holds(field, value) &&
           (isSame || over.some((each) => this.#server.mayStillHold(field, each))),
       );
@@ -150,7 +183,7 @@ export class DraftSaver {
   }
 
   #keep(isAtRisk = this.#isSlow || this.#queue.problem() !== undefined): void {
-    if (this.#queue.isIdle() || isRefused(this.#queue.problem())) this.#copy?.drop();
+    if (this.#queue.isIdle() || this.#isRefused(this.#queue.problem())) this.#copy?.drop();
     else if (isAtRisk) this.#copy?.keep(this.#waiting());
     this.#show();
   }
@@ -166,6 +199,7 @@ export class DraftSaver {
   async #save(changed: DraftValues, isLast: boolean): Promise<void> {
     const { values, stamps } = this.#draft;
     const version = isLast ? undefined : this.#version;
+    this.#askedVersion = version;
     this.#server.send(changed);
     const slow = setTimeout(() => this.#keep((this.#isSlow = true)), SLOW_MS);
     try {
@@ -182,11 +216,14 @@ export class DraftSaver {
     void this.#layOn();
   }
 
-  /** A conflict also follows a lost response of our own. */
+  /** A conflict also follows a lost response of our own. Where the version was right it would follow each try. */
   async #mend(problem: unknown): Promise<boolean> {
     if (!(problem instanceof ApiError) || problem.status !== 409) return false;
+    const asked = this.#askedVersion;
     await this.#load();
-    return true;
+    const isMended = asked === undefined || asked !== this.#version;
+    if (!isMended) this.#refusal = problem;
+    return isMended;
   }
 
   #merge({ values, stamps, version }: StoredDraft): void {
@@ -196,7 +233,8 @@ export class DraftSaver {
     this.#version = version;
   }
 
-  #follow({ draft, version, saved, taken }: Message): void {
+  #follow({ draft, version, saved, taken, sentAt = 0 }: Message): void {
+    this.#sentAt = Math.max(this.#sentAt, sentAt);
     if (version !== undefined) this.#version = version;
     if (saved) this.#server.save(saved.values);
     const told = draft ?? saved;
@@ -223,11 +261,12 @@ export class DraftSaver {
     };
     this.#listeners.forEach((listener) => listener());
   }
-}
 
-/** It would be refused again on each next page, with all that is typed there. */
-function isRefused(problem: unknown): boolean {
-  return problem instanceof ApiError && [400, 413].includes(problem.status);
+  /** It would be refused again on each next page, with all that is typed there. */
+  #isRefused(problem: unknown): boolean {
+    if (!(problem instanceof ApiError)) return false;
+    return problem === this.#refusal || [400, 413].includes(problem.status);
+  }
 }
 
 function pick<T>(of: Readonly<Record<string, T>>, fields: readonly string[]): Record<string, T> {

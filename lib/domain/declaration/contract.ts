@@ -15,5 +15,7 @@ export type HealthDeclarationDto = {
   /** Path below the body → its message. */
   fields?: Record<string, string>;
   next: JourneyStep;
+  /** Nothing can be declared otherwise any more. */
+  isPaid: boolean;
   version: number;
 };

@@ -137,6 +137,7 @@ test('what was paid for isn’t declared otherwise', async () => {
   await declare(browser, quote, allNo);
   await markQuote(quote.quoteId, { paidAt: new Date() });
   expectFailure(await save(browser, quote, { answers: {}, version: 1 }), 409, 'CONFLICT');
+  expect((await read(browser, quote)).body).toMatchObject({ isPaid: true, version: 1 });
   expect(await stored(quote)).toBe('clean');
 });
 

@@ -148,16 +148,24 @@ test.each([
 
 test('a draft that turns out to be sent already leaves nothing of it', async () => {
   await loses({ pan: 'A' });
-  const { server, store } = aDraft();
-  const load = async () => {
-    const stored = await store.load();
-    closeDrafts(draftName());
-    return stored;
-  };
-  openDraft(draftName(), () => new DraftSaver(draftName(), { ...store, load }));
+  const { server, store } = aDraft({ ...about, isOver: true });
+  const saver = await openTab(store);
   await until(() => waitingCount() === 0);
+  expect(saver.state().values).toEqual(about.values);
   await pass(5_000);
   expect(server.saves).toEqual([]);
+});
+
+test('what is typed after another number was proven is sealed for that number', async () => {
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  proves(OTHER);
+  server.error = OFFLINE;
+  saver.change({ pan: 'A' });
+  await pass(2_000);
+  await until(() => isKept(saver));
+  killTabs();
+  expect(await shownNext()).toMatchObject({ pan: 'A' });
 });
 
 test('one request brings the keys of all drafts of a page, and none is made for drafts of staff or where nothing can be sealed', async () => {

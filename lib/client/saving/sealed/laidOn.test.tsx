@@ -113,6 +113,47 @@ test('keys that come late open what waits all the same, under what was typed sin
   expect(server.stored?.values).toEqual({ pan: '', city: 'Pune' });
 });
 
+test.each([
+  ['a form that was sent meanwhile stays as it was sent', true],
+  ['a form that could not be sent takes them all the same', false],
+])('keys that come late: %s', async (_what, isSent) => {
+  await loses({ pan: 'A', city: 'Pune' });
+  proves(OWN);
+  const answer = globalThis.fetch;
+  catchLog();
+  fakeApi('offline');
+  const { server, store } = aDraft();
+  const saver = await openTab(store);
+  saver.change({ pan: 'B' });
+  const sent = saver.submit(async () => {
+    globalThis.fetch = answer;
+    // One more save asks for the keys again.
+    saver.change({ pan: 'BC' });
+    await pass(2_000);
+    if (!isSent) throw new ApiError(503);
+  });
+  await sent.catch(() => undefined);
+  await settled();
+  await pass(2_000);
+  expect(server.stored?.values).toEqual({ pan: 'BC', city: isSent ? '' : 'Pune' });
+  expect(waitingCount()).toBe(0);
+});
+
+test('what is refused though its version was right leaves no copy', async () => {
+  await loses({ pan: 'A' });
+  const { server, store } = aDraft();
+  const save: typeof store.save = async (draft) => {
+    await store.save({ ...draft, version: 99 });
+    throw new Error('never');
+  };
+  const refused = await openTab({ ...store, save });
+  await pass(2_000);
+  await settled();
+  expect(refused.state().status).toMatchObject({ state: 'retrying', isKept: false });
+  expect(waitingCount()).toBe(0);
+  expect(server.saves).toHaveLength(1);
+});
+
 test('a form does not wait for keys that hang, and takes them when they come', async () => {
   await loses({ pan: 'A' });
   proves(OWN);

@@ -2,7 +2,7 @@ import { randomKey } from '@/lib/client/common/randomKey';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import type { Right } from '@/lib/domain/verify/rights';
-import { type DeviceKeys, deviceKeys } from './deviceKeys';
+import { type DeviceKeys, deviceKeys, proofCount } from './deviceKeys';
 import { seal, type Sealed, unseal } from './seal';
 import { listWaiting, readWaiting, waitingKey, writeWaiting } from '@/lib/client/saving/storage';
 
@@ -19,6 +19,7 @@ export class SealedCopy {
   readonly #place = waitingKey(randomKey());
   #keys: Promise<DeviceKeys | undefined> | undefined;
   #hasKeys = false;
+  #proof = proofCount();
   #found: string[] = [];
   #next: Waiting | undefined;
   #isSealing = false;
@@ -38,11 +39,9 @@ export class SealedCopy {
 
   /** What earlier pages left of this draft, and what other tabs hold: once, as soon as there are keys. */
   async find(): Promise<readonly Waiting[]> {
+    this.#forgetOldKeys();
     if (this.#hasKeys) return [];
-    this.#keys = deviceKeys(this.right).then((keys) => {
-      this.#hasKeys = keys !== undefined;
-      return keys;
-    });
+    this.#keys = this.#ask();
     const places = listFresh().filter((place) => place !== this.#place);
     if (places.length === 0) return [];
     const keys = await this.#keys;
@@ -79,10 +78,27 @@ export class SealedCopy {
     return copied;
   }
 
+  async #ask(): Promise<DeviceKeys | undefined> {
+    const proof = this.#proof;
+    const keys = await deviceKeys(this.right);
+    if (proof === this.#proof) this.#hasKeys = keys !== undefined;
+    return keys;
+  }
+
+  /** They may be another number's than the one that is proven by now. */
+  #forgetOldKeys(): void {
+    if (this.#proof === proofCount()) return;
+    this.#proof = proofCount();
+    this.#hasKeys = false;
+    this.#keys = undefined;
+  }
+
   async #sealNext(): Promise<void> {
     this.#isSealing = true;
-    const keys = await this.#keys;
     while (this.#next) {
+      this.#forgetOldKeys();
+      const keys = await (this.#keys ??= this.#ask());
+      if (!this.#next) break;
       const [waiting, run] = [this.#next, this.#run];
       this.#next = undefined;
       const copied: Copied = { name: this.name, ...waiting };

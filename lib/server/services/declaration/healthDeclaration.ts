@@ -145,6 +145,7 @@ function toDto(
     ...(quote.declaration && { result: quote.declaration }),
     ...(problems.length > 0 && { fields: sayFields(Object.fromEntries(problems), locale) }),
     next: nextStepOfQuote(quote),
+    isPaid: isBought(quote),
     version,
   };
 }
