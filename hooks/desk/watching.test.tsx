@@ -78,7 +78,7 @@ const ALONE_MS = 65_000;
 
 async function leaveAlone(hook: () => unknown) {
   catchLog();
-  const calls = fakeApi({ body: { staff: [], entries: [], idleSeconds: 60 } });
+  const calls = fakeApi({ body: { staff: [], entries: [], links: [], idleSeconds: 60 } });
   const { unmount } = renderHook(hook, { wrapper: inPage() });
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   const opening = calls.length;
@@ -100,6 +100,19 @@ test.each(Object.entries(asking))('%s does ask again', async (_file, hooks) => {
   let asked = 0;
   for (const hook of Object.values(hooks)) asked += (await leaveAlone(hook)).length;
   expect(asked).toBeGreaterThan(0);
+});
+
+test('a link on its way is looked at each second, until it has arrived', async () => {
+  const state = { of: 'sent' };
+  const calls = fakeApi(() => ({ body: { links: [{ linkId: 'l1', state: state.of }] } }));
+  const { unmount } = renderHook(() => links.useSentLinks('quote-2').data, { wrapper: inPage() });
+  await act(() => jest.advanceTimersByTimeAsync(3_500));
+  expect(calls).toHaveLength(4);
+  state.of = 'delivered';
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(calls).toHaveLength(5);
+  unmount();
 });
 
 test('the minutes that are left count down, begin anew with a press, and end with a look at the session', async () => {

@@ -10,12 +10,17 @@ import { useSessionEnd } from '../useSessionEnd';
 
 /** SWR pauses it while the page is hidden. */
 const POLL_MS = 5_000;
+/** A message on its way arrives within a second or two. */
+const ON_ITS_WAY_MS = 1_000;
+
+const isOnItsWay = (data: LinksDto | undefined) => data?.links.some(({ state }) => state === 'sent');
 
 /** Opened and paid are seen as they happen. */
 export function useSentLinks(quoteId: string) {
   const onError = useSessionEnd();
   return useSWR<LinksDto, unknown>(`${api.deskLinks}?${new URLSearchParams({ quoteId })}`, watchJson, {
     ...askEvery(POLL_MS),
+    refreshInterval: (data) => (isOnItsWay(data) ? ON_ITS_WAY_MS : POLL_MS),
     onError,
   });
 }

@@ -189,9 +189,13 @@ test('a double click sends once, and another body with its key is a conflict', a
 test('what became of the message stays with its link when the outbox has forgotten it', async () => {
   const desk = await telecaller();
   const quote = await aLeadQuote(newVisitor());
-  await aSentLink(desk, quote);
+  const { link } = await aSentLink(desk, quote);
   const later = new Date(Date.now() + 60_000);
   await deliverMessages(later);
+  expect((await linksOf(desk, quote)).links[0]?.state).toBe('delivered');
+  // As after a crash between the two.
+  await SentLinks.updateOne({ _id: link.linkId }, { $set: { checkAt: later }, $unset: { delivery: 1 } });
+  expect((await linksOf(desk, quote)).links[0]?.state).toBe('sent');
   while (await noteNextDelivery(later));
   expect((await linksOf(desk, quote)).links[0]?.state).toBe('delivered');
   const failing = await aLeadQuote(newVisitor());

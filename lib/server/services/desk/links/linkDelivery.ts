@@ -1,5 +1,5 @@
-import { findMessageStatus } from '@/models/common/outbox';
-import { leaseUndelivered, noteDelivery } from '@/models/desk/sentLink';
+import { findMessageStatus, type OutboxRecord } from '@/models/common/outbox';
+import { findLinksOf, leaseUndelivered, noteDelivery, type SentLinkRecord } from '@/models/desk/sentLink';
 import { messageIdOf } from '@/lib/server/services/common/outbox';
 
 const AGAIN_MS = 10_000;
@@ -10,6 +10,19 @@ const became = {
   withheld: 'failed',
   refused: 'failed',
 } as const;
+
+type LinkMessage = Pick<OutboxRecord, '_id' | 'quoteId'>;
+
+export async function findLinkOf({ _id, quoteId = '' }: LinkMessage): Promise<SentLinkRecord | undefined> {
+  const links = await findLinksOf(quoteId);
+  return links.find((link) => messageIdOf(link.channel, link._id) === _id);
+}
+
+/** At once, for the telecaller who looks at it; the job below meets what was missed. */
+export async function noteOutcome(message: LinkMessage, isDelivered: boolean): Promise<void> {
+  const link = await findLinkOf(message);
+  if (link) await noteDelivery(link._id, isDelivered ? 'delivered' : 'failed');
+}
 
 /** Worker job: the outbox forgets a message after a day, so its link keeps what became of it. */
 export async function noteNextDelivery(now: Date): Promise<boolean> {

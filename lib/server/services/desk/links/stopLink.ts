@@ -1,18 +1,18 @@
 import { isCallTime } from '@/lib/domain/callbacks/callHours';
 import type { StopReason } from '@/lib/domain/desk/links';
 import type { OutboxRecord } from '@/models/common/outbox';
-import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
-import { messageIdOf } from '@/lib/server/services/common/outbox';
+import type { SentLinkRecord } from '@/models/desk/sentLink';
 import { contactConsentOf, isStoppedFor } from '@/lib/server/services/consents/contactConsent';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { findLinkOf } from './linkDelivery';
 
 /** A carrier that is away is tried for minutes, in which much can change: why the link may not go out any more. */
 export async function stopOfLink(
-  { _id, quoteId = '' }: Pick<OutboxRecord, '_id' | 'quoteId'>,
+  message: Pick<OutboxRecord, '_id' | 'quoteId'>,
   now: Date,
 ): Promise<StopReason | undefined> {
-  const links = await findLinksOf(quoteId);
-  const link = links.find((each) => messageIdOf(each.channel, each._id) === _id);
+  const { quoteId = '' } = message;
+  const link = await findLinkOf(message);
   if (!link?.isLive) return 'cancelled';
   if (link.validUntil <= now) return 'expired';
   const quote = await findQuote(quoteId, now);
