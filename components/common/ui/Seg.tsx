@@ -10,6 +10,10 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+/** Before the unit of a sum, too. */
+const breakable = (label: Choice<string>['label']) =>
+  typeof label === 'string' ? label.replaceAll('\u00a0', ' ') : label;
+
 export function Seg<Value extends string>({ legend, name, choices, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.seg}>
@@ -25,7 +29,7 @@ export function Seg<Value extends string>({ legend, name, choices, value, onChan
               onChange={() => onChange(choice.value)}
             />
             <span>
-              {choice.label}
+              {breakable(choice.label)}
               {choice.note && <small>{choice.note}</small>}
             </span>
           </label>

@@ -101,11 +101,14 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
               {t('claim')}
             </Link>
           )}
-          <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>
-            {t('my')}
-          </Link>
+          {/* Once it is paid the sheet is too low for more than the way on. */}
           {!isPaid && (
-            <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
+            <>
+              <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>
+                {t('my')}
+              </Link>
+              <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
+            </>
           )}
         </div>
         <Trust />
