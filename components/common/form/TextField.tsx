@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { FieldNotes, useFieldIds, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 
@@ -9,8 +10,16 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix
     suffix?: ReactNode;
   };
 
-export function TextField({ label, hint, error, prefix, suffix, id, ...input }: TextFieldProps) {
+const OF_DIGITS = ['numeric', 'decimal', 'tel'];
+
+export function TextField({ label, hint, error, prefix, suffix, id, onChange, ...input }: TextFieldProps) {
   const ids = useFieldIds(id, { hint, error });
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const even = OF_DIGITS.includes(input.inputMode ?? '') ? asciiDigits(target.value) : target.value;
+    if (even !== target.value) target.value = even;
+    onChange?.(event);
+  };
   return (
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
       <label className={styles.label} htmlFor={ids.id}>
@@ -18,7 +27,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, ...input }: 
       </label>
       <span className={styles.input}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
-        <input type="text" {...input} {...ids.aria} id={ids.id} />
+        <input type="text" {...input} {...ids.aria} onChange={change} id={ids.id} />
         {suffix && <span className={styles.affix}>{suffix}</span>}
       </span>
       <FieldNotes ids={ids} hint={hint} error={error} />

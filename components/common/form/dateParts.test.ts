@@ -4,6 +4,10 @@ test.each(['1991-04-02', '1991--', '-4-', ''])('the boxes give back what they we
   expect(fromDateParts(toDateParts(value))).toBe(value);
 });
 
+test('digits of Hindi and Tamil count', () => {
+  expect(fromDateParts({ day: '०२', month: '௦௪', year: '१९९१' })).toBe('1991-04-02');
+});
+
 test('letters and surplus digits are left out', () => {
   expect(fromDateParts({ day: '2nd', month: '123', year: '19911' })).toBe('1991-12-2');
 });

@@ -1,6 +1,8 @@
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
+
 export type DateParts = { day: string; month: string; year: string };
 
-export const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+export const digits = (text: string, length: number) => asciiDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** Splits a possibly partial date: `1991-04-02`, `1991--`, `-4-`. */
 export function toDateParts(value: string): DateParts {

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
+
 /** In characters. */
 export const DESK_NOTE_MAX = 1_000;
 
@@ -29,7 +31,7 @@ const AADHAAR_DIGITS = 12;
 const MOBILE = /(?:^|\D)(?:(?:\+?91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/;
 
 export function findNoteProblem(text: string): NoteProblem | undefined {
-  const plain = toAsciiDigits(text.normalize('NFKC'));
+  const plain = asciiDigits(text.normalize('NFKC'));
   if (/(?<![a-z])[a-z]{5}[ -]?\d{4}[ -]?[a-z](?![a-z])/i.test(plain)) return 'pan';
   const numbers = plain.match(/\d(?:[ .-]?\d){11,18}/g)?.map((each) => each.replace(/\D/g, '')) ?? [];
   if (numbers.some((digits) => digits.length > AADHAAR_DIGITS && isCard(digits))) return 'card';
@@ -44,13 +46,4 @@ function isCard(digits: string): boolean {
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-}
-
-/** Digits may be typed in Hindi or Tamil. */
-function toAsciiDigits(text: string): string {
-  const zeros = ['०', '௦'].map((zero) => zero.charCodeAt(0));
-  return text.replace(/[०-९௦-௯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
-  });
 }

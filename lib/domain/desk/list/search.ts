@@ -1,6 +1,7 @@
 import { isIsoDate, type IsoDate, parseDayMonthYear } from '@/lib/domain/common/dates';
 import { normaliseName } from '@/lib/domain/common/name';
 import { normaliseMobile } from '@/lib/domain/common/phone';
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { readReference } from '@/lib/domain/quote/quoteReference';
 
 export type Search =
@@ -15,24 +16,12 @@ export type SearchProblem = (typeof SEARCH_PROBLEMS)[number];
 const ID = /^[\w-]{20,64}$/;
 const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2} ?[A-Za-z]{3,9} ?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}/;
 
-const ZEROS = [0x0966, 0x0be6] as const;
 /** Marks of direction and of no width, which copied text carries along. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Devanagari and Tamil digits become 0 to 9. */
-function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[\u0966-\u096f\u0be6-\u0bef]/g, (digit) => {
-      const point = digit.codePointAt(0) ?? 0;
-      return String(point - (point < ZEROS[1] ? ZEROS[0] : ZEROS[1]));
-    });
-}
-
 /** What a telecaller typed or pasted: finds exactly or says what is missing. */
 export function readSearch(typed: string): Search | SearchProblem {
-  const text = plainDigits(typed).trim();
+  const text = asciiDigits(typed.normalize('NFKC').replace(INVISIBLE, '')).trim();
   const mobileNumber = normaliseMobile(text.replace(/[\s()\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+'));
   if (mobileNumber) return { kind: 'phone', mobileNumber };
   const date = DATE.exec(text)?.[0];

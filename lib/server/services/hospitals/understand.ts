@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { type Speciality, SPECIALITIES, SPECIALITY_WORDS } from '@/lib/domain/hospitals/specialities.data';
 import { isCommon, wordsOf } from '@/lib/domain/common/words/spelling';
 import { type Named, namesOf, simplifyName } from '@/lib/domain/places/placeNames';
@@ -12,8 +13,6 @@ const LONGEST_NAME = 4;
 /** Fewer letters begin too many words. */
 const LEAST_LETTERS = 4;
 const MOST_LETTERS_LEFT = 1;
-/** Zeros of Devanagari and Tamil. */
-const ZEROS = [0x0966, 0x0be6];
 
 const specialityOf: ReadonlyMap<string, Speciality> = new Map(
   SPECIALITIES.flatMap((speciality) =>
@@ -26,13 +25,6 @@ const searchSpecialities = createPlaceSearch(
     return { speciality, name, alsoNamed, tier: 1 as const };
   }),
 );
-
-export function asciiDigits(text: string): string {
-  return text.replace(/[०-९௦-௯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0));
-  });
-}
 
 export function readTyped(text: string): Typed {
   const even = asciiDigits(text);

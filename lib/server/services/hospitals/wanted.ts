@@ -1,10 +1,11 @@
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
 import type { Place, Point } from '@/lib/domain/places/places';
 import type { HospitalsBody } from '@/lib/validation/hospitals/requests';
 import { invalidField } from '@/lib/server/http/errors';
 import { findCentre } from '@/lib/server/places/pincodeCentres';
 import { findPincode, findPlaceNamed, searchPlaces } from '@/lib/server/places/places';
-import { asciiDigits, readTyped } from './understand';
+import { readTyped } from './understand';
 
 export type Wanted = {
   point?: Point;
