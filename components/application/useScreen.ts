@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { firstOpenScreen, type OpenFields } from '@/lib/domain/application/progress';
 import type { Screen } from '@/lib/domain/application/sections';
 
+/** After a double click the second press has taken over. */
+function passIfCancelled(problem: unknown): void {
+  if (!(problem instanceof Error && 'cancelled' in problem)) throw problem;
+}
+
 /** The screen named by the URL's hash, or else the first with an unanswered question. */
 export function useScreen(screens: readonly Screen[], open: OpenFields) {
   const router = useRouter();
@@ -12,6 +17,7 @@ export function useScreen(screens: readonly Screen[], open: OpenFields) {
   const named = (name: string | undefined) => screens.find(({ id }) => id === name);
   const screen = named(hash) ?? named(first) ?? screens[0];
   const hrefOf = ({ id }: Screen) => `${path}#${id}`;
-  const go = (to: Screen) => router.push(hrefOf(to), undefined, { shallow: true, scroll: true });
+  const go = (to: Screen) =>
+    router.push(hrefOf(to), undefined, { shallow: true, scroll: true }).catch(passIfCancelled);
   return { screen, go, hrefOf };
 }
