@@ -180,38 +180,6 @@ test('without a line it waits; when the line is back the oldest goes first', asy
   expect(health.server.stored?.values).toEqual({ smoker: 'no' });
 });
 
-test('what is refused though its version was right is not sent again and again, but with the next key', async () => {
-  const { server, store } = aStore({ values: { pan: '' }, stamps: {}, version: 1 });
-  const saver = openDraft(store);
-  await pass(0);
-  server.error = new ApiError(409);
-  const load = jest.spyOn(store, 'load').mockImplementation(async () => server.stored);
-  saver.change({ pan: 'A' });
-  await pass(120_000);
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(server.saves).toHaveLength(1);
-  await expect(saver.flush()).rejects.toBe(server.error);
-  server.error = undefined;
-  saver.change({ pan: 'AB' });
-  await pass(2_000);
-  expect(server.stored?.values).toEqual({ pan: 'AB' });
-  expect(saver.state()).toMatchObject({ status: { state: 'saved' }, error: undefined });
-});
-
-test('a draft that turns out to be over gives up what waits, and shows what the server has', async () => {
-  const { server, store } = aStore({ values: { pan: '', city: 'Pune' }, stamps: {}, version: 1 });
-  const saver = openDraft(store);
-  await pass(0);
-  saver.change({ pan: 'A' });
-  server.stored = { values: { pan: 'SENT', city: 'Pune' }, version: 2, isOver: true };
-  await pass(120_000);
-  expect(server.saves).toHaveLength(1);
-  expect(saver.state()).toMatchObject({
-    ...{ values: { pan: 'SENT', city: 'Pune' }, status: { state: 'idle' }, error: undefined },
-  });
-  await expect(saver.flush()).resolves.toBeUndefined();
-});
-
 test('a form that was handed in sends nothing any more', async () => {
   const { server, store } = aStore();
   const saver = openDraft(store);

@@ -58,6 +58,15 @@ const say = async (candidacyId: string, what: string) => {
   return supervisor.post(api.deskCandidacyWork, { candidacyId, version, what });
 };
 
+test('of saves at once one wins, and the others are told the version to read', async () => {
+  const { visitor, candidacyId } = await anApplicant();
+  const type = (text: string) => visitor.post(api.careers, { candidacyId, version: 0, form: { text } });
+  const answers = await Promise.all(['one', 'two', 'three', 'four'].map(type));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const lost = answers.filter(({ status }) => status === 409).map(({ body }) => body['version']);
+  expect(lost).toEqual([1, 1, 1]);
+});
+
 test('what is typed is kept as it is, with what keeps it from being sent, a CV among it', async () => {
   const { visitor, candidacyId } = await anApplicant();
   await visitor.post(api.careers, { candidacyId, form: { city: 'Pu' } });

@@ -71,16 +71,6 @@ const aFile = (grievanceId: string, file: Buffer) => ({
   hash: createHash('sha256').update(file).digest('hex'),
 });
 
-test('of saves at once one wins, and the others are told the version to read', async () => {
-  const { visitor } = await aCustomer();
-  const { grievanceId } = (await own(visitor)).draft;
-  const type = (text: string) => visitor.post(api.grievances, { grievanceId, version: 0, form: { text } });
-  const answers = await Promise.all(['one', 'two', 'three', 'four'].map(type));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  const lost = answers.filter(({ status }) => status === 409).map(({ body }) => body['version']);
-  expect(lost).toEqual([1, 1, 1]);
-});
-
 test('what is typed is kept as it is, with what keeps it from being filed, in words', async () => {
   const { visitor, form } = await aCustomer();
   const { draft } = await own(visitor);

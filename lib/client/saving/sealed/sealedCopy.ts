@@ -98,14 +98,19 @@ export class SealedCopy {
     while (this.#next) {
       this.#forgetOldKeys();
       const keys = await (this.#keys ??= this.#ask());
-      if (!this.#next) break;
-      const [waiting, run] = [this.#next, this.#run];
-      this.#next = undefined;
+      const [waiting, run] = [this.#takeNext(), this.#run];
+      if (!waiting) break;
       const copied: Copied = { name: this.name, ...waiting };
       const sealed = keys && (await seal(copied, this.#place, keys).catch(() => undefined));
       if (run === this.#run) this.#write(sealed);
     }
     this.#isSealing = false;
+  }
+
+  #takeNext(): Waiting | undefined {
+    const next = this.#next;
+    this.#next = undefined;
+    return next;
   }
 
   #write(sealed: Sealed | undefined): void {
