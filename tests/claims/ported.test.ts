@@ -47,7 +47,7 @@ function toBill({ known, cause, room: _room, lines, ...stay }: TypedClaim): Para
 function settleFrom(record: PortRecord, { plan, sumInsured, startsOn, endsOn, riders, claims }: History) {
   const [product = '', tier = ''] = plan.split('/');
   const person: { dateOfBirth: string; coveredFrom?: string } = { dateOfBirth: bornOn };
-  const ported = portedTerm([person], { sumInsured, decidedOn: startsOn }, record);
+  const ported = portedTerm([person], { sumInsured, issuedOn: startsOn }, record);
   const { raised, insured } = ported;
   const issued = { product, tier, riders, sumInsured, startsOn: ported.startsOn, endsOn };
   const terms = claimTermsOf({ ...issued, ...(raised && { raised }) })!;

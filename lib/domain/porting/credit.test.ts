@@ -8,9 +8,9 @@ const record: PortRecord = {
 };
 const term = (
   more: Partial<PortRecord> = {},
-  decidedOn = '2027-02-10',
+  issuedOn = '2027-02-10',
   people: readonly { dateOfBirth: string; coveredFrom?: string }[] = [asha, arjun],
-) => portedTerm(people, { sumInsured: 10_00_000, decidedOn }, { ...record, ...more });
+) => portedTerm(people, { sumInsured: 10_00_000, issuedOn }, { ...record, ...more });
 
 test('cover begins where the other ends; who was covered there keeps the days, up to that sum and its bonus', () => {
   expect(term()).toEqual({

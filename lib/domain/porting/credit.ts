@@ -28,11 +28,11 @@ export type Ported<P> = {
  */
 export function portedTerm<P extends Insured>(
   insured: readonly P[],
-  { sumInsured, decidedOn }: { sumInsured: number; decidedOn: IsoDate },
+  { sumInsured, issuedOn }: { sumInsured: number; issuedOn: IsoDate },
   record: PortRecord,
 ): Ported<P> {
-  if (renewalStageOn(record.endsOn, decidedOn) === 'lapsed') return { startsOn: decidedOn, insured };
-  const startsOn = newTermStart(record.endsOn, decidedOn);
+  if (renewalStageOn(record.endsOn, issuedOn) === 'lapsed') return { startsOn: issuedOn, insured };
+  const startsOn = newTermStart(record.endsOn, issuedOn);
   const people = creditEach(insured, record.people, startsOn);
   if (people.every(({ coveredFrom }) => coveredFrom === undefined)) return { startsOn, insured };
   const raise = raiseOf(record.sumInsured + record.bonus, sumInsured, startsOn);

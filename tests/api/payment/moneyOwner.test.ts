@@ -5,6 +5,7 @@ import { jobs } from '@/lib/server/worker/jobs';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application/application';
 import { Payments } from '@/models/payment/payment';
+import { Policies } from '@/models/policy/policy';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { addSampleStaff } from '@/tests/api/support/desk';
@@ -103,6 +104,26 @@ test('an order that is open when the proposal is declined can’t be paid any mo
   await runJobs(applicant);
   expect(await statusOf(second)).toBe('cancelled');
   expect((await choose(buyer, second, 'success')).status).toBe(409);
+});
+
+test('accepted while no money was there, and paid weeks later: nobody is covered for the days between', async () => {
+  const applicant = await aLapsedProposal();
+  expect((await decide(applicant.quoteId, 'accepted')).status).toBe(200);
+  passSeconds(20 * DAY);
+  await proveAgain(applicant);
+  const { body } = await applicant.visitor.get(`${api.payments}?quoteId=${applicant.quoteId}`);
+  const buyer = { ...applicant, dialerId: '' };
+  const again = (await pay(buyer, { amount: body.price.priceAfterTax })).body as PaymentDto;
+  await choose(buyer, again, 'success');
+  await runJobs(applicant);
+  expect(await statusOf(again)).toBe('paid');
+  const policy = await Policies.findOne({ applicationId: applicant.applicationId }).lean();
+  const today = todayInIndia(new Date());
+  expect([policy?.startsOn, policy?.issuedOn, policy?.freeLookUntil]).toEqual([
+    today,
+    today,
+    addDays(today, 30),
+  ]);
 });
 
 test('who is declined reads why, on the page of the proposal and in the message; it is stored sealed', async () => {

@@ -53,9 +53,11 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
   if (!answers) throw new Error('a signed application is not whole');
   const plan = planOf(quote, policyNumber);
-  const decidedOn = todayInIndia(decidedAt);
+  const { paidAt = decidedAt } = quote;
+  // No cover before its money: a block that lapsed is given again after the decision.
+  const issuedOn = todayInIndia(paidAt > decidedAt ? paidAt : decidedAt);
   const people = toPeople(answers, quote.person.mobileNumber ?? '', policyNumber);
-  const { startsOn, insured, raised } = termOf(people.insured, { ...plan, decidedOn }, record);
+  const { startsOn, insured, raised } = termOf(people.insured, { ...plan, issuedOn }, record);
   const period = policyPeriod(startsOn, plan.tenure);
   return {
     _id: policyNumber,
@@ -66,11 +68,11 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
     product: application.product,
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
-    issuedOn: decidedOn,
+    issuedOn,
     ...{ ...period, ...(raised && { raised }) },
     inviteOn: renewalDatesOf(period.endsOn).opensOn,
     // The receipt's date is the day of the debit, not of the block.
-    paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
+    paidOn: todayInIndia(takenAt ?? paidAt),
     createdAt: now,
     expiresAt: keptUntil('policy', new Date(period.endsOn)),
   };
@@ -87,10 +89,10 @@ async function takeRecord({ application, quote }: OpenedApplication, now: Date) 
 
 function termOf<P extends PolicyPeople['insured'][number]>(
   insured: readonly P[],
-  plan: { sumInsured: number; decidedOn: string },
+  plan: { sumInsured: number; issuedOn: string },
   record: PortRecord | undefined,
 ): Ported<P> {
-  return record ? portedTerm(insured, plan, record) : { startsOn: plan.decidedOn, insured };
+  return record ? portedTerm(insured, plan, record) : { startsOn: plan.issuedOn, insured };
 }
 
 function planOf(quote: Quote, policyNumber: string) {
