@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays } from '@/lib/domain/common/dates';
+import { addDays, startInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
@@ -19,8 +19,21 @@ import {
 } from '@/tests/api/my/requests';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
-import { choose, type Holder, holderOf, order, recordOf, renew, statusOf, succeed, work } from './holders';
+import { messagesTo, newMobile, passSeconds, prove, setClock, Visitor } from '@/tests/api/support/visitors';
+import {
+  choose,
+  type Holder,
+  holderOf,
+  order,
+  pay,
+  priceOf,
+  read,
+  recordOf,
+  renew,
+  statusOf,
+  succeed,
+  work,
+} from './holders';
 
 /** What happens to a policy between the order of its next term and the money. */
 const { newBrowser } = useApi();
@@ -79,6 +92,23 @@ test('what is saved while the next term is made is not what was paid for', async
   await work(holder, 30);
   const { renewedBy } = await recordOf(holder.policyNumber);
   expect((await recordOf(renewedBy!)).sumInsured).toBe(10_00_000);
+});
+
+test('the last night of grace: what was ordered before midnight renews, after it nothing is sold', async () => {
+  const [holder, late] = [await aHolder(-30), await aHolder(-30)];
+  const midnight = startInIndia(addDays(holder.endsOn, 31)).getTime();
+  setClock(midnight - 600_000);
+  await prove(holder.visitor, holder.mobileNumber);
+  await prove(late.visitor, late.mobileNumber);
+  const amount = priceOf(await read(late));
+  const payment = await order(holder);
+  setClock(midnight + 600_000);
+  await succeed(holder, payment);
+  await work(holder);
+  const { renewedBy } = await recordOf(holder.policyNumber);
+  expect((await recordOf(renewedBy!)).startsOn).toBe(addDays(holder.endsOn, 31));
+  expectFailure(await choose(late, { tenure: 2 }), 409, 'STEP_NOT_REACHED');
+  expectFailure(await pay(late, amount), 409, 'STEP_NOT_REACHED');
 });
 
 test('a term that goes on is not cancelled alone: first the later one, then this', async () => {

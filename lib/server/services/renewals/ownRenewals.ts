@@ -30,6 +30,7 @@ import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRec
 import { mandateOf } from './mandate/mandateRecord';
 import { askedAtBank } from './mandate/workOnMandate';
 import { openedFor, statusOf } from './openedFor';
+import { isOffered } from './renewalOffer';
 import { choicesOf, renewalIdOfToken, sealChoices } from './renewalRecord';
 import { renewalChangeOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
@@ -55,7 +56,7 @@ export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<Ren
   const { input, now } = request;
   const policy = await findOwnPolicy(request);
   const before = await openedFor(policy, now);
-  if (before?.status !== 'open') throw new AppError('STEP_NOT_REACHED');
+  if (!isOffered(policy, before, todayInIndia(now))) throw new AppError('STEP_NOT_REACHED');
   const { _id, version } = before;
   if ((input.version ?? version) !== version) throw new AppError('CONFLICT', { version });
   const saved = await saveChoices(before, sealChoices(input.data, _id));

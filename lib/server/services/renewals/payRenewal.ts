@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PayRenewalBody } from '@/lib/validation/renewals/requests';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -18,7 +19,7 @@ export async function payRenewal(request: ApiRequest<PayRenewalBody>): Promise<P
   const policy = await findOwnPolicy(request);
   checkNotCooling(policy, now);
   const renewal = await openedFor(policy, now);
-  if (!isOffered(policy, renewal)) throw new AppError('STEP_NOT_REACHED');
+  if (!isOffered(policy, renewal, todayInIndia(now))) throw new AppError('STEP_NOT_REACHED');
   const { purchase, hasProblems } = await offerOf(policy, renewal, now);
   if (hasProblems) throw new AppError('STEP_NOT_REACHED');
   const amount = purchase.price.priceAfterTax;

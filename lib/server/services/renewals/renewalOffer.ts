@@ -1,16 +1,22 @@
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { checkRenewal } from '@/lib/validation/renewals/requests';
 import type { PolicyRecord } from '@/models/policy/policy';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { AppError } from '@/lib/server/http/errors';
 import type { Purchase } from '@/lib/server/services/payment/paymentRecord';
+import { statusOf } from './openedFor';
 import { choicesOf } from './renewalRecord';
 import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
-/** Whether its next term can be bought at all. */
-export function isOffered(policy: PolicyRecord, renewal: RenewalRecord | null): renewal is RenewalRecord {
-  return renewal?.status === 'open' && policy.renewedBy === undefined && !policy.cancelled;
+/** Whether its next term can be bought at all; by the day, since the offer is closed by daylight only. */
+export function isOffered(
+  policy: PolicyRecord,
+  renewal: RenewalRecord | null,
+  today: IsoDate,
+): renewal is RenewalRecord {
+  const status = statusOf(policy, today);
+  return renewal?.status === 'open' && !policy.cancelled && (status === 'open' || status === 'grace');
 }
 
 /** Today's price of what is chosen; not to be sold while what was typed has problems. */

@@ -124,7 +124,7 @@ async function lookAhead(mandate: MandateRecord, policy: PolicyRecord, now: Date
   const { opensOn } = renewalDatesOf(policy.endsOn);
   if (todayInIndia(now) < opensOn) return later(mandate, atDaytime(startInIndia(opensOn)));
   const renewal = await openedFor(policy, now);
-  if (!isOffered(policy, renewal))
+  if (!isOffered(policy, renewal, todayInIndia(now)))
     return later(mandate, atDaytime(startInIndia(addDays(todayInIndia(now), 1))));
   const { purchase, hasProblems } = await offerOf(policy, renewal, now);
   const { limit, told } = mandate;
