@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { BLOCK_DAYS, owedPaise } from '@/lib/domain/payment/payment';
+import { BLOCK_DAYS, isUnpaid, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '../crypto';
 import type { Gateway, Order, Placed, WebhookHeaders } from './gateways';
@@ -22,8 +22,10 @@ import { razorpayMandates } from './razorpayMandates';
 export const razorpay: Gateway = {
   placeOrder: (order) => (order.mode === 'pay' ? placeLink(order) : placeHold(order)),
   askAbout: async (payment) => {
-    const { orderId = '', attemptId } = payment;
-    if (attemptId) return factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId);
+    const { orderId = '', attemptId, status } = payment;
+    // Until there is money, a later attempt may bring it.
+    if (attemptId && !isUnpaid(status) && status !== 'cancelled')
+      return factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId);
     if (isLink(payment)) return factOfLink(await get<RazorpayLink>(`/payment_links/${orderId}`));
     const { items } = await get<{ items: RazorpayAttempt[] }>(`/orders/${orderId}/payments`);
     return factOfAttempts(items, orderId);

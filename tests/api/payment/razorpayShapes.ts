@@ -42,6 +42,20 @@ class RazorpayState {
     });
   }
 
+  /** Begun on the link's page; the bank has not answered. */
+  tryLink(at: number): Attempt {
+    const link = this.links[at]!;
+    const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), 'created');
+    const told = {
+      payment_id: attempt.id,
+      get status() {
+        return attempt.status;
+      },
+    };
+    Object.assign(link, { payments: [told] });
+    return attempt;
+  }
+
   authorize(orderId: string, amount: number): Attempt {
     return this.attempt(orderId, amount, 'authorized');
   }
