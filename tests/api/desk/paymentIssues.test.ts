@@ -56,7 +56,7 @@ async function threeIssues() {
   await tell(buyer.visitor, told(payment, { amountPaise: 12_487_50 }, 'wrong-amount'));
   await tell(buyer.visitor, told(payment, { currency: 'USD' }, 'wrong-currency'));
   await tell(buyer.visitor, told(payment, { orderId: 'sbx_nobody', attemptId: 'nobody' }, 'nobody'));
-  await workUntil(buyer.visitor, inSeconds(1));
+  await workUntil(buyer.visitor, inSeconds(1_500));
   return { buyer, payment };
 }
 

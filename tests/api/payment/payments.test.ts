@@ -141,7 +141,7 @@ test.each([
   const payment = await aPayment(buyer);
   const event = told(payment, wrong);
   expect((await tell(buyer.visitor, event)).status).toBe(200);
-  await work(buyer);
+  await work(buyer, 1_500);
   expect(await statusOf(buyer, payment.paymentId)).toBe('open');
   expect(await GatewayEvents.findById(`sandbox|${event.eventId}`).lean()).toMatchObject({
     status: 'quarantined',

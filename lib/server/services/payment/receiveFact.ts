@@ -24,6 +24,8 @@ import { owedTo } from './owedTo';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
+/** A gateway tells of a link's payment under an order that we don't know; its link is asked at least this often. */
+const UNKNOWN_MS = 20 * 60 * 1000;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 
@@ -57,7 +59,9 @@ export async function applyNextEvent(now: Date): Promise<boolean> {
 }
 
 async function closeApplied(event: GatewayEventRecord, now: Date): Promise<void> {
-  const { status, problem, paymentId } = await applyEvent(event, now);
+  const applied = await applyEvent(event, now);
+  if (!applied) return;
+  const { status, problem, paymentId } = applied;
   if (problem) logger().error({ action: 'payment', reason: problem, event: event._id });
   await closeGatewayEvent(event._id, {
     status,
@@ -105,17 +109,20 @@ async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date
   else await noteUnclaimed(to, { kind: 'refund', reference, amountPaise }, now);
 }
 
+/** Undefined while its payment may still become known. */
 async function applyEvent(
-  { _id, gateway, fact }: GatewayEventRecord,
+  { _id, gateway, fact, receivedAt }: GatewayEventRecord,
   now: Date,
-): Promise<Applied & { paymentId?: string }> {
+): Promise<(Applied & { paymentId?: string }) | undefined> {
   const payment =
     (await findPaymentByOrder(gateway, fact.orderId)) ??
     (fact.attemptId === undefined ? null : await findPaymentByAttempt(gateway, fact.attemptId));
   if (payment) return { ...(await applyFact(payment, fact, { now, cause: _id })), paymentId: payment._id };
   if (await isMandateOrder(gateway, fact.orderId)) return { status: 'ignored' };
   const isMoney = fact.outcome === 'paid' || fact.outcome === 'blocked';
-  return isMoney ? { status: 'quarantined', problem: 'unknownOrder' } : { status: 'ignored' };
+  if (!isMoney) return { status: 'ignored' };
+  const isEarly = now.getTime() - receivedAt.getTime() < UNKNOWN_MS;
+  return isEarly ? undefined : { status: 'quarantined', problem: 'unknownOrder' };
 }
 
 function newEvent(gateway: GatewayName, eventId: string, now: Date) {
