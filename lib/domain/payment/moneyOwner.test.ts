@@ -30,6 +30,14 @@ const nobody = (problem: string, mend: string) => ({ kind: 'nobody', problem, me
 test.each<[string, MoneyFacts, Partial<MoneyOwner>]>([
   ['an open order', facts('open'), { kind: 'none' }],
   ['what went back', facts('refunded'), { kind: 'none' }],
+  [
+    'what went back when its policy was given back',
+    facts('refunded', {
+      policy: { paymentId: 'p1' },
+      payment: { history: [{ status: 'refunding', at: START }] },
+    }),
+    { kind: 'none' },
+  ],
   ['what is being refunded', facts('refunding'), { kind: 'goingBack', until: inDays(10) }],
   ['what is being released', facts('releasing'), { kind: 'goingBack', until: inDays(10) }],
   ['a policy’s premium', facts('paid', { policy: { paymentId: 'p1' } }), { kind: 'policy' }],
@@ -68,6 +76,11 @@ test.each<[string, MoneyFacts, Partial<MoneyOwner>]>([
 });
 
 test.each<[string, MoneyFacts, object]>([
+  [
+    'a policy whose premium was taken back at the gateway',
+    facts('refunded', { policy: { paymentId: 'p1' } }),
+    nobody('takenBack', 'none'),
+  ],
   ['money for no quote', facts('paid', { quote: {} }), nobody('unwanted', 'settleAgain')],
   [
     'money for a quote that another payment bought',

@@ -10,7 +10,15 @@ const WORK_WITHIN_DAYS = 1;
 const RETURN_WITHIN_DAYS = 10;
 
 /** Why money has no owner; `overdue` where its owner missed the deadline. */
-export const OWNER_PROBLEMS = ['unwanted', 'declined', 'noCase', 'noPolicy', 'unsigned', 'overdue'] as const;
+export const OWNER_PROBLEMS = [
+  'unwanted',
+  'declined',
+  'noCase',
+  'noPolicy',
+  'unsigned',
+  'overdue',
+  'takenBack',
+] as const;
 export type OwnerProblem = (typeof OWNER_PROBLEMS)[number];
 
 /** `settleAgain` repeats the effects of the payment, `decideAgain` those of the decision. */
@@ -76,13 +84,20 @@ const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = 
   failed: none,
   cancelled: none,
   released: none,
-  refunded: none,
+  refunded: ownerOfReturned,
   releasing: goingBack,
   refunding: goingBack,
   blocked: ownerOfKept,
   capturing: ownerOfKept,
   paid: ownerOfKept,
 };
+
+/** By a dispute, or a hand at the gateway: what it bought has no premium any more. */
+function ownerOfReturned({ payment, policy, addition }: MoneyFacts): MoneyOwner {
+  const isAsked = payment.history.some(({ status }) => status === 'refunding');
+  const isCovered = addition?.isCovered ?? policy?.paymentId === payment._id;
+  return isCovered && !isAsked ? nobody('takenBack', 'none') : none();
+}
 
 function ownerOfKept(facts: MoneyFacts): MoneyOwner {
   const { payment, quote, application, policy, addition } = facts;

@@ -5,8 +5,10 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { decideProposal, settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { paymentOf } from '@/lib/server/services/payment/premium';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Payments } from '@/models/payment/payment';
 import type { UnclaimedDto } from '@/lib/domain/unclaimed/contract';
+import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
 import { applyFact } from '@/lib/server/services/payment/receiveFact';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findPolicy, Policies } from '@/models/policy/policy';
@@ -26,6 +28,8 @@ import {
   orderIdOf,
   pay,
   ready,
+  tell,
+  told,
   workUntil,
 } from '@/tests/api/support/buyers';
 import { answers, type Applicant, noToAll, signAll } from '@/tests/api/support/purchases';
@@ -209,6 +213,18 @@ test('a form is not signed while its premium is neither paid nor blocked', async
   await letLapse(applicant);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expectFailure(await signAll(applicant, { declaration }), 422, 'NOT_PAID');
+});
+
+test('what went back at the gateway without us leaves no policy without its premium unseen', async () => {
+  const applicant = await aPolicy();
+  const { payment, visitor } = applicant;
+  await tell(visitor, told(payment, { outcome: 'refunded', refundedPaise: AMOUNT * 100 }));
+  await work(applicant, 3);
+  expect((await Payments.findById(payment.paymentId).lean())?.status).toBe('refunded');
+  while (await sweepNextPayment(inSeconds(3_600)));
+  while (await sweepNextPayment(inSeconds(7_200)));
+  const issues = await GatewayEvents.find({ paymentId: payment.paymentId, status: 'quarantined' }).lean();
+  expect(issues.map(({ problem }) => problem)).toEqual(['takenBack']);
 });
 
 describe('a refund that came back is found by the number that its own payment bought', () => {
