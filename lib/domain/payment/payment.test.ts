@@ -94,8 +94,8 @@ test('a reference can be told on the phone', () => {
   );
 });
 
-test.each(['releasing', 'released', 'refunding', 'refunded'] as const)(
-  'money of a second attempt after the first was %s is for a person to look at',
+test.each(['paid', 'releasing', 'released', 'refunding', 'refunded'] as const)(
+  'money of a second attempt while the first is %s is for a person to look at',
   (status) => {
     const payment = { status, amountPaise: 100_00, failedAttempts: [], attemptId: 'first' };
     const again = fact({ outcome: 'paid', amountPaise: 100_00, attemptId: 'second' });

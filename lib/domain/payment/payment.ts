@@ -131,10 +131,10 @@ function problemOfMoney(payment: Asked, fact: GatewayFact): 'currency' | 'amount
   return isAgain(payment, fact) ? 'again' : undefined;
 }
 
-/** A second attempt paid after the first one's refund. */
+/** A second attempt paid beside the first one, or after its refund. */
 function isAgain({ status, attemptId }: Asked, fact: GatewayFact): boolean {
   const isOther = attemptId !== undefined && fact.attemptId !== undefined && fact.attemptId !== attemptId;
-  return isOther && ['releasing', 'released', 'refunding', 'refunded'].includes(status);
+  return isOther && ['paid', 'releasing', 'released', 'refunding', 'refunded'].includes(status);
 }
 
 /** Debited despite a release: refund it. */
