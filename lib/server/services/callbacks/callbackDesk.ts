@@ -25,7 +25,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedCalled } from './callbacks';
 import { checkMayCall, contactConsentOf } from '@/lib/server/services/consents/contactConsent';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE_SIZE = 20;
 /** A claimed call without an outcome is free again after this time. */

@@ -9,6 +9,7 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
 import type { CandidacyWorkBody } from '@/lib/validation/careers/requests';
@@ -34,7 +35,7 @@ export async function listDeskCandidacies(request: ApiRequest<DeskQueueQuery>): 
     countCandidacies(isOpen),
   ]);
   const candidacies = found.map(({ _id }) => _id);
-  await audit('CANDIDACIES_LISTED', request.staff?.staffId ?? '', request, { candidacies });
+  await audit('CANDIDACIES_LISTED', actorOf(request).staffId, request, { candidacies });
   return { candidacies: found.map(toRow), page, limit: LIMIT, total };
 }
 
@@ -44,7 +45,7 @@ export async function readDeskCandidacy(
 ): Promise<DeskCandidacyDto> {
   const candidacy = await findSent(request.input.candidacyId);
   const { _id: candidacyId, version, language = 'en' } = candidacy;
-  await audit('CANDIDACY_READ', request.staff?.staffId ?? '', request, { candidacyId });
+  await audit('CANDIDACY_READ', actorOf(request).staffId, request, { candidacyId });
   const isAgreed = await hasAgreed(candidacy, request.now);
   const { mobileNumber = '', email = '', text = '' } = candidacyFormOf(candidacy);
   return {
@@ -60,7 +61,7 @@ export async function openDeskCandidacyPaper(request: ApiRequest<{ paperId: stri
   if (!paper) throw new AppError('NOT_FOUND');
   const { ownerId: candidacyId, _id: paperId } = paper;
   await findSent(candidacyId);
-  await audit('CANDIDACY_PAPER_OPENED', request.staff?.staffId ?? '', request, { candidacyId, paperId });
+  await audit('CANDIDACY_PAPER_OPENED', actorOf(request).staffId, request, { candidacyId, paperId });
   return fileOf(paper);
 }
 
@@ -72,13 +73,13 @@ const actions = {
 
 /** Throws CONFLICT on a newer version, NO_CONSENT for a call after the consent was taken back. */
 export async function workOnCandidacy(request: ApiRequest<CandidacyWorkBody>): Promise<CandidacyWorkedDto> {
-  const { input, staff, now } = request;
+  const { input, now } = request;
   const { candidacyId, version, what } = input;
   const before = await findSent(candidacyId);
   if (before.version !== version) throw new AppError('CONFLICT', { version: before.version });
   if (what === 'called' && !(await hasAgreed(before, now)))
     throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
-  const doneBy = staff?.staffId ?? '';
+  const doneBy = actorOf(request).staffId;
   await audit(actions[what], doneBy, request, { candidacyId });
   const done = what !== 'read' && { doneAt: now, doneBy };
   const saved = await saveCandidacyRecord({ ...before, status: what, ...done, updatedAt: now });

@@ -21,7 +21,7 @@ import { findStaffByIds } from '@/models/desk/staff';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { staffPersonOf } from './staffRecord';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE = 50;
 const EXPORT_PAGE = 500;

@@ -16,7 +16,7 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
 import { settleNumber } from '@/lib/server/services/my/number/settleNumber';
 import { settleChange } from '@/lib/server/services/my/settleChange';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const LEASE_MS = 15_000;
 

@@ -20,7 +20,7 @@ import { outcomeOf, sentFormOf } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
 import { findQuotesOnDesk } from './drawer/foundQuote';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE_SIZE = 20;
 const SHOWN_DIGITS = 4;

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE_SIZE = 20;
 

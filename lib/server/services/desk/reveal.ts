@@ -8,7 +8,7 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
 import { audit } from '@/lib/server/services/common/audit';
 import { checkMayCall } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 export async function revealNumber(request: ApiRequest<RevealBody>): Promise<RevealedDto> {
   const { staffId } = actorOf(request);

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { newSecretOf, openSecret, sealSecret } from './factorSecrets';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const { maxTries, tryMinutes } = SECOND_FACTOR;
 

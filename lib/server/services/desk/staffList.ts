@@ -11,7 +11,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { changeAccess } from './staffChanges';
 import { staffPersonOf } from './staffRecord';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE = 50;
 const WORKING_MS = 5 * 60 * 1000;

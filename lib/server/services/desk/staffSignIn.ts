@@ -4,10 +4,11 @@ import type { OtpTryBody, StaffOtpBody } from '@/lib/validation/verify/requests'
 import { findActiveStaff } from '@/models/desk/staff';
 import { deleteStaffSession } from '@/models/desk/staffSession';
 import { findOtp } from '@/models/verify/otpLog';
-import { openStaffSession, type StaffActor } from '@/lib/server/auth/staffSession';
+import { openStaffSession } from '@/lib/server/auth/staffSession';
 import { knownCookie } from '@/lib/server/auth/knownBrowser';
 import { keyedHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { generateOtp, redeemOtp } from '@/lib/server/services/verify/otp';
@@ -59,10 +60,4 @@ export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> 
   const { staffId, sessionId } = actorOf(request);
   await deleteStaffSession(sessionId);
   await audit('STAFF_SIGNED_OUT', staffId, request);
-}
-
-/** Throws NOT_SIGNED_IN even if the endpoint forgot to ask for a permission. */
-export function actorOf({ staff }: Pick<ApiRequest<unknown>, 'staff'>): StaffActor {
-  if (!staff) throw new AppError('NOT_SIGNED_IN');
-  return staff;
 }

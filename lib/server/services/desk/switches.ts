@@ -17,7 +17,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { messageNames } from '@/lib/server/services/common/messageTexts';
 import type { Changer, StaffChange } from './staffChanges';
-import { actorOf } from './staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 export const namesOf = (kind: SwitchKind): readonly string[] =>
   kind === 'message' ? messageNames().filter(canBeStopped) : SWITCH_NAMES[kind];

@@ -6,7 +6,7 @@ import { type PortForm, rupeesIn } from '@/lib/domain/porting/port';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { listPapers, type PaperRecord } from '@/models/papers/paper';
 import { findConsentOf } from '@/models/consents/consent';

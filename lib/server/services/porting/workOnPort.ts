@@ -5,7 +5,7 @@ import type { PortWorkedDto } from '@/lib/domain/porting/contract';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import type { PortConfirmBody, PortWorkBody } from '@/lib/validation/porting/requests';
 import { findPortOfQuote, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findQuoteAtAll } from '@/models/quote/quote';

@@ -2,6 +2,7 @@ import type { DeskReportDto, DeskReportsDto } from '@/lib/domain/reports/contrac
 import { REPORTS } from '@/lib/domain/reports/reports';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { DeskReportBody, DeskReportsQuery } from '@/lib/validation/reports/requests';
 import { countReports, findReport, listReports, type ReportRecord } from '@/models/reports/report';
@@ -16,13 +17,13 @@ export async function listDeskReports(request: ApiRequest<DeskReportsQuery>): Pr
     countReports(kind),
   ]);
   const reports = found.map(({ _id }) => _id);
-  await audit('REPORTS_READ', request.staff?.staffId ?? '', request, { kind, reports });
+  await audit('REPORTS_READ', actorOf(request).staffId, request, { kind, reports });
   return { reports: found.map(toDto), page, limit: LIMIT, total };
 }
 
 /** A word or a question to whoever sent it, who reads it by number and code. */
 export async function answerReport(request: ApiRequest<DeskReportBody>): Promise<DeskReportDto> {
-  const { input, staff, now } = request;
+  const { input, now } = request;
   const { reportId, text } = input;
   const find = async () => {
     const report = await findReport(reportId);
@@ -30,7 +31,7 @@ export async function answerReport(request: ApiRequest<DeskReportBody>): Promise
     return report;
   };
   await find();
-  await audit('REPORT_ANSWERED', staff?.staffId ?? '', request, { reportId });
+  await audit('REPORT_ANSWERED', actorOf(request).staffId, request, { reportId });
   return toDto(await addReportLine(find, 'us', text, now));
 }
 

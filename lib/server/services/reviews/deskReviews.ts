@@ -3,7 +3,7 @@ import type { DeskReviewDto, DeskReviewsDto } from '@/lib/domain/reviews/contrac
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import type { DeskReviewBody, DeskReviewsQuery } from '@/lib/validation/reviews/requests';
 import {
   countReviews,

@@ -8,11 +8,11 @@ export function isAppealed({ events }: Pick<ClaimCaseRecord, 'events'>): boolean
 }
 
 /** An appeal against their decision is a colleague's to answer. */
-export function isAppealAgainst(claim: Decided, staffId: string | undefined): boolean {
+export function isAppealAgainst(claim: Decided, staffId: string): boolean {
   const { decidedBy, decidedFirstBy } = claim;
-  return staffId !== undefined && [decidedBy, decidedFirstBy].includes(staffId) && isAppealed(claim);
+  return [decidedBy, decidedFirstBy].includes(staffId) && isAppealed(claim);
 }
 
-export function checkAnotherDecides(claim: Decided, staffId: string | undefined): void {
+export function checkAnotherDecides(claim: Decided, staffId: string): void {
   if (isAppealAgainst(claim, staffId)) throw new AppError('OWN_DECISION');
 }

@@ -2,6 +2,7 @@ import type { DeskClaimDto, DeskPayoutDto } from '@/lib/domain/claims/desk/contr
 import { currentPayouts } from '@/lib/server/integrations/claims/payouts';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
@@ -12,10 +13,10 @@ import { findToldClaim } from './toldClaim';
 
 /** Asks the bank at once, as the worker does in its time: never twice for the same money. */
 export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise<DeskPayoutDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
   const { claimId } = input;
   await findToldClaim(claimId);
-  await audit('CLAIM_PAYOUT_CHECKED', staff?.staffId ?? '', request, { claimId });
+  await audit('CLAIM_PAYOUT_CHECKED', actorOf(request).staffId, request, { claimId });
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
   return { claimId, status: claim.status, payouts: payoutsOf(claim), ...payoutOf(claim, now) };
@@ -23,15 +24,16 @@ export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise
 
 /** The bank is asked once more: what it paid meanwhile is not ordered again. Throws CONFLICT unless it failed. */
 export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<DeskPayoutDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const { claimId } = input;
   await findToldClaim(claimId);
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
-  checkAnotherPays(claim, staff?.staffId);
+  checkAnotherPays(claim, staffId);
   const { state, bankId = '' } = claim.payout ?? {};
   if (state !== 'failed') throw new AppError('CONFLICT', { version: claim.version });
-  await audit('CLAIM_PAID_AGAIN', staff?.staffId ?? '', request, { claimId, failed: bankId });
+  await audit('CLAIM_PAID_AGAIN', staffId, request, { claimId, failed: bankId });
   if (!(await orderAgain(claim, now))) throw new AppError('CONFLICT', { version: claim.version });
   return checkPayout(request);
 }

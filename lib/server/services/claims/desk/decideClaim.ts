@@ -7,6 +7,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
@@ -31,15 +32,16 @@ import { saveMoved } from '../saveMoved';
 
 /** The bill and its cause are entered; the amounts follow from the policy. Without `confirm` nothing is decided. */
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const claim = await openClaim(input);
   const policy = await policyOf(claim);
   const bill = toHospitalBill(input.bill);
   checkStay(bill);
   if (!input.confirm)
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
-  checkAnotherDecides(claim, staff?.staffId);
-  checkAnotherPays(claim, staff?.staffId);
+  checkAnotherDecides(claim, staffId);
+  checkAnotherPays(claim, staffId);
   if (bill.admittedOn > todayInIndia(now))
     throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
   const lease = await leaseSettling(policy._id, claim._id, now);
@@ -57,23 +59,24 @@ async function settleAndSave(
   { policy, bill }: { policy: PolicyRecord; bill: HospitalBill },
   request: ApiRequest<unknown>,
 ): Promise<DeskDecisionDto> {
-  const { now, staff } = request;
+  const { now } = request;
+  const { staffId } = actorOf(request);
   const settled = await settleNow(claim, policy, bill);
   const { settlement } = settled;
   const { _id: claimId } = claim;
   const paise = payableOf(settlement);
   const decision = { entered: settled.bill, paise };
-  const first = firstDecisionOf(claim, decision, staff?.staffId);
+  const first = firstDecisionOf(claim, decision, staffId);
   if (first)
     return decideFirst({ ...claim, firstDecision: first, updatedAt: now }, { policy, settled }, request);
-  await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
+  await audit('CLAIM_DECIDED', staffId, request, {
     claimId,
     paid: toRupees(paise),
     admittedOn: settled.bill.admittedOn,
     toldOn: claimAnswersOf(claim).admittedOn,
     refusal: settlement.refusal?.reason,
   });
-  const by = decidersOf(claim, decision, staff?.staffId);
+  const by = decidersOf(claim, decision, staffId);
   const saved = await saveMoved({ ...decided(claim, settled, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
@@ -85,9 +88,9 @@ async function decideFirst(
   { policy, settled }: { policy: PolicyRecord; settled: Settled },
   request: ApiRequest<unknown>,
 ): Promise<DeskDecisionDto> {
-  const { now, staff } = request;
+  const { now } = request;
   const paid = claim.firstDecision?.rupees;
-  await audit('CLAIM_DECIDED_FIRST', staff?.staffId ?? '', request, { claimId: claim._id, paid });
+  await audit('CLAIM_DECIDED_FIRST', actorOf(request).staffId, request, { claimId: claim._id, paid });
   const saved = await saveClaimCase(claim);
   if (!saved) throw new AppError('CONFLICT');
   const flags = await claimFlagsOf(saved, policy, settled.bill, now);

@@ -2,6 +2,7 @@ import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import type { DeskClaimDto, DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { type ClaimQueueQuery, readQueueCursor } from '@/lib/validation/claims/desk';
@@ -24,7 +25,7 @@ import { findToldClaim } from './toldClaim';
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
 
 export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Promise<DeskClaimsDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
   const { status, kind, limit, cursor } = input;
   const after = cursor === undefined ? undefined : readQueueCursor(cursor);
   const statuses = status === undefined ? OPEN : [status];
@@ -34,7 +35,7 @@ export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Prom
     ...OPEN.map(async (each) => [each, await countClaims(each, kind)] as const),
   ]);
   const claims = found.slice(0, limit);
-  await audit('CLAIMS_LISTED', staff?.staffId ?? '', request, { claims: claims.map(({ _id }) => _id) });
+  await audit('CLAIMS_LISTED', actorOf(request).staffId, request, { claims: claims.map(({ _id }) => _id) });
   const last = found.length > limit ? claims.at(-1) : undefined;
   return {
     claims: await Promise.all(claims.map(toRow)),
@@ -48,8 +49,9 @@ export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Prom
 /** Whoever decides sees what was told, with the illness; each reading is kept. */
 export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): Promise<DeskClaimDto> {
   const { locale, now } = request;
+  const { staffId } = actorOf(request);
   const claim = await findToldClaim(request.input.claimId);
-  await audit('CLAIM_READ', request.staff?.staffId ?? '', request, { claimId: claim._id });
+  await audit('CLAIM_READ', staffId, request, { claimId: claim._id });
   const policy = await findPolicy(claim.policyNumber ?? '');
   const admittedOn = admissionOf(claim);
   return {
@@ -57,11 +59,11 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     ...(await otherDetailsOf(claim, locale)),
     ...dueOf(claim),
     ...payoutOf(claim, now),
-    ...(isAppealAgainst(claim, request.staff?.staffId) && { isOwnDecision: true }),
+    ...(isAppealAgainst(claim, staffId) && { isOwnDecision: true }),
     ...(policy && admittedOn && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),
     billVersion: claim.billVersion ?? 0,
-    ...(await staffSideOf(claim, request.staff?.staffId)),
+    ...(await staffSideOf(claim, staffId)),
     flags: policy
       ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now)
       : await tripClaimFlagsOf(claim, now),
@@ -73,7 +75,7 @@ export async function openDeskPaper(request: ApiRequest<{ paperId: string }>) {
   if (!paper) throw new AppError('NOT_FOUND');
   const { ownerId: claimId, _id: paperId } = paper;
   await findToldClaim(claimId);
-  await audit('CLAIM_PAPER_OPENED', request.staff?.staffId ?? '', request, { claimId, paperId });
+  await audit('CLAIM_PAPER_OPENED', actorOf(request).staffId, request, { claimId, paperId });
   return fileOf(paper);
 }
 
@@ -84,13 +86,13 @@ async function toRow(claim: ClaimCaseRecord): Promise<DeskClaimRowDto> {
 
 async function staffSideOf(
   claim: ClaimCaseRecord,
-  staffId: string | undefined,
+  staffId: string,
 ): Promise<Pick<DeskClaimDto, 'bankProofs' | 'isOwnAccount' | 'firstDecision'>> {
   const { firstDecision: first, status, accountBy } = claim;
   const isDecided = status === 'approved' || status === 'paid';
   return {
     bankProofs: await bankProofsOf(claim._id),
-    ...(accountBy !== undefined && accountBy === staffId && { isOwnAccount: true }),
+    ...(accountBy === staffId && { isOwnAccount: true }),
     ...(first &&
       !isDecided && { firstDecision: { by: first.by, rupees: first.rupees, isOwn: first.by === staffId } }),
   };

@@ -1,6 +1,7 @@
 import type { DeskTypedBillDto } from '@/lib/domain/claims/desk/contract';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { auditEach } from '@/lib/server/services/common/audit';
 import type { ClaimBillBody } from '@/lib/validation/claims/desk';
 import { keepTypedBill } from '@/models/claims/claimQueue';
@@ -11,11 +12,11 @@ import { OPEN } from './workOnClaim';
 
 /** As typed so far; whoever opens the claim next goes on with it. Throws CONFLICT where a colleague typed meanwhile. */
 export async function keepBill(request: ApiRequest<ClaimBillBody>): Promise<DeskTypedBillDto> {
-  const { input, staff } = request;
+  const { input } = request;
   const { claimId, typed, version } = input;
   const claim = await findToldClaim(claimId);
   if (!OPEN.includes(claim.status)) throw new AppError('CLAIM_DECIDED');
-  await auditEach('CLAIM_BILL_TYPED', staff?.staffId ?? '', request, { claimId });
+  await auditEach('CLAIM_BILL_TYPED', actorOf(request).staffId, request, { claimId });
   const kept = { typedBill: sealTypedBill(typed, claimId), billHash: billHashOf(typed.number) };
   const saved = await keepTypedBill(claimId, kept, { version, statuses: OPEN });
   if (saved === undefined) throw new AppError('CONFLICT', { version: claim.billVersion ?? 0 });

@@ -3,6 +3,7 @@ import type { Paper } from '@/lib/domain/claims/papers.data';
 import { randomId } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import type { ClaimAccountBody } from '@/lib/validation/claims/desk';
@@ -14,16 +15,17 @@ import { claimToPay } from './workOnClaim';
 
 /** From a paper that the customer sent, before money is ordered; they are told and can stop it for a day. */
 export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promise<DeskWorkedDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const { claimId, paperId, holder, accountNumber, ifsc } = input;
   const claim = await claimToPay(input);
   if (!(await bankProofsOf(claimId)).includes(paperId))
     throw invalidField('paperId', 'validation.claims.bankProof');
-  await audit('CLAIM_ACCOUNT_ENTERED', staff?.staffId ?? '', request, { claimId, paperId });
+  await audit('CLAIM_ACCOUNT_ENTERED', staffId, request, { claimId, paperId });
   const saved = await saveMoved({
     ...claim,
     account: sealPayAccount({ holder, accountNumber, ifsc }, claimId),
-    ...{ accountBy: staff?.staffId, accountId: randomId(), accountCoolUntil: coolUntilOf(now) },
+    ...{ accountBy: staffId, accountId: randomId(), accountCoolUntil: coolUntilOf(now) },
     events: [...claim.events, { what: 'accountChanged', at: now }],
     ...{ updatedAt: now, tellDueAt: now },
   });
@@ -37,6 +39,6 @@ export async function bankProofsOf(claimId: string): Promise<readonly string[]> 
 }
 
 /** Nobody both enters an account and has money sent to it. */
-export function checkAnotherPays({ accountBy }: ClaimCaseRecord, staffId: string | undefined): void {
-  if (accountBy !== undefined && accountBy === staffId) throw new AppError('OWN_ACCOUNT');
+export function checkAnotherPays({ accountBy }: ClaimCaseRecord, staffId: string): void {
+  if (accountBy === staffId) throw new AppError('OWN_ACCOUNT');
 }

@@ -2,6 +2,7 @@ import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
 import { REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimRefuseBody } from '@/lib/validation/claims/desk';
 import { paidBefore, sealSettled } from '../claimRecord';
@@ -11,18 +12,19 @@ import { openClaim } from './workOnClaim';
 
 /** By a person, for a reason with its clause. What was paid before an appeal is never taken back. */
 export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise<DeskWorkedDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const claim = await openClaim(input);
-  checkAnotherDecides(claim, staff?.staffId);
+  checkAnotherDecides(claim, staffId);
   if (paidBefore(claim) > 0) throw new AppError('STEP_NOT_REACHED');
   const { claimId, cause, note } = input;
   const clause = REFUSAL_CLAUSES[cause];
-  await audit('CLAIM_REFUSED', staff?.staffId ?? '', request, { claimId, clause });
+  await audit('CLAIM_REFUSED', staffId, request, { claimId, clause });
   const event = { what: isAppealed(claim) ? 'appealAnswered' : 'refused', at: now, rupees: 0 } as const;
   const saved = await saveMoved({
     ...claim,
     status: 'refused',
-    decidedBy: staff?.staffId,
+    decidedBy: staffId,
     settled: sealSettled({ refused: { cause, clause, ...(note && { note }) } }, claimId),
     events: [...claim.events, event],
     ...{ updatedAt: now, tellDueAt: now },

@@ -14,21 +14,21 @@ type Decision = { entered: object; paise: Paise };
 export function firstDecisionOf(
   claim: ClaimCaseRecord,
   decision: Decision,
-  staffId: string | undefined,
+  staffId: string,
 ): First | undefined {
   const { paise } = decision;
   if (paise - paidBefore(claim) <= toPaise(serverEnv().CLAIM_SECOND_ABOVE)) return undefined;
   const of = hashOf(claim, decision);
   const { firstDecision: before } = claim;
   const isSecond = before !== undefined && before.of === of && before.by !== staffId;
-  return isSecond ? undefined : { by: staffId ?? '', of, rupees: toRupees(paise) };
+  return isSecond ? undefined : { by: staffId, of, rupees: toRupees(paise) };
 }
 
 /** Whoever decided it, the first of two as well: neither answers an appeal against it. */
 export function decidersOf(
   claim: ClaimCaseRecord,
   decision: Decision,
-  staffId: string | undefined,
+  staffId: string,
 ): Pick<ClaimCaseRecord, 'decidedBy' | 'decidedFirstBy'> {
   const { firstDecision: first } = claim;
   const isOfTwo = first !== undefined && first.of === hashOf(claim, decision) && first.by !== staffId;

@@ -5,6 +5,7 @@ import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import { randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAskBody, ClaimNoteBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord } from '@/models/claims/claimCase';
@@ -16,7 +17,7 @@ export const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
 /** Asks for a paper or an answer; the customer is told, and the claim waits for them. */
 export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
   const { reason, note } = input;
   const isOfAccount = reason === 'bankAccount';
   const claim = isOfAccount ? await claimToPay(input) : await openClaim(input);
@@ -25,7 +26,7 @@ export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<De
   const question: ClaimQuestion = { questionId: randomId(), reason, paper, note, askedAt: now.toISOString() };
   const { claimId } = input;
   const questions = [...dialogueOf(claim), question];
-  await audit('CLAIM_ASKED', staff?.staffId ?? '', request, { claimId, reason, paper });
+  await audit('CLAIM_ASKED', actorOf(request).staffId, request, { claimId, reason, paper });
   return save(
     claim,
     { what: 'asked', at: now },
@@ -44,10 +45,10 @@ const after: Record<ClaimNoteBody['what'], ClaimStatus> = {
 
 /** What a hospital sent, or was answered. */
 export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<DeskWorkedDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
   const claim = await openClaim(input);
   const { claimId, what, rupees } = input;
-  await audit('CLAIM_NOTED', staff?.staffId ?? '', request, { claimId, what, rupees });
+  await audit('CLAIM_NOTED', actorOf(request).staffId, request, { claimId, what, rupees });
   return save(
     claim,
     { what, at: now, ...(rupees !== undefined && { rupees }) },

@@ -10,7 +10,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedCalled } from '@/lib/server/services/callbacks/callbacks';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { keepNote, noteIdOf } from './deskNotes';
 import { findDeskQuote, type FoundQuote } from './foundQuote';
 

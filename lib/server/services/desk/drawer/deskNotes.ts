@@ -5,7 +5,7 @@ import { lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { findDeskQuote } from './foundQuote';
 

@@ -5,7 +5,7 @@ import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit, auditRead } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { checkPaymentNow } from '@/lib/server/services/payment/workOnPayment';
 import { findDeskQuote } from './foundQuote';
 

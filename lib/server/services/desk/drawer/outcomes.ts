@@ -8,7 +8,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { keepNote, noteIdOf } from './deskNotes';

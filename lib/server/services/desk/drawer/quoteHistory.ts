@@ -6,7 +6,7 @@ import { NOBODY } from '@/models/callbacks/dialerLead';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditRead } from '@/lib/server/services/common/audit';
 import { colleaguesOf } from '@/lib/server/services/desk/list/colleagues';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { toDeskQuote } from './deskQuote';
 import { findDeskQuote } from './foundQuote';
 import { entriesOf } from './timeline';

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { settleAgain } from '@/lib/server/services/application/settleApplication';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 /** The same state asked for again within this time is logged once. */
 const SAME_MS = 10 * 60 * 1000;

@@ -17,7 +17,7 @@ import {
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { listLinksOf, toLinkDto } from './linkList';
 import { sealedDecision, sealedReason, sealedTo, sentFields } from './linkRecord';

@@ -13,7 +13,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { findDeskQuote } from '@/lib/server/services/desk/drawer/foundQuote';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { listLinksOf } from './linkList';
 import { countToday, type LinkWish, offersOf, planLink } from './planLink';
 import { needsApproval } from './sendLink';

@@ -16,7 +16,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { postMessage } from '@/lib/server/services/common/outbox';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { toLinkDto } from './linkList';

@@ -5,7 +5,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { leadFiltersOf } from './leadFilter';
 import { toQuoteRows } from './quoteRows';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 /** Numbers are masked. Every listing that shows something new is audited. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {

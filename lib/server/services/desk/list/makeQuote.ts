@@ -5,7 +5,7 @@ import type { MakeQuoteBody } from '@/lib/validation/desk/makeQuote';
 import { keyedHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { createQuote } from '@/lib/server/services/quote/quotes';
 

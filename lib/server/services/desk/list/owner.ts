@@ -9,7 +9,7 @@ import { AppError, invalidField } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { findColleague, listColleagues } from './colleagues';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 export async function readColleagues(request: ApiRequest<unknown>): Promise<ColleaguesDto> {
   const { staffId } = actorOf(request);

@@ -7,7 +7,7 @@ import { countCallsDue } from '@/models/callbacks/callback';
 import { countLeads } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { leadFiltersOf } from './leadFilter';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 
 /** Apart from the list, which need not wait for it. */
 export async function countQuotes(request: ApiRequest<QuoteCountsQuery>): Promise<QuoteCountsDto> {

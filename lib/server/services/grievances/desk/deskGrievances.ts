@@ -8,6 +8,7 @@ import type {
 import { grievanceDatesOf, grievanceDay } from '@/lib/domain/grievances/grievanceClock';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
@@ -24,15 +25,16 @@ import { grievanceFormOf } from '../grievanceRecord';
 const LIMIT = 20;
 
 export async function listDeskGrievances(request: ApiRequest<DeskQueueQuery>): Promise<DeskGrievancesDto> {
-  const { input, staff, now } = request;
+  const { input, now } = request;
+  const { staffId, role } = actorOf(request);
   const { status, page } = input;
-  const list = { isOpen: status === 'open', abouts: staff ? grievancesFor(staff.role) : [] };
+  const list = { isOpen: status === 'open', abouts: grievancesFor(role) };
   const [found, total] = await Promise.all([
     listGrievances({ ...list, skip: (page - 1) * LIMIT, limit: LIMIT }),
     countGrievances(list),
   ]);
   const listed = found.map(({ _id }) => _id);
-  await audit('GRIEVANCES_LISTED', staff?.staffId ?? '', request, { grievances: listed });
+  await audit('GRIEVANCES_LISTED', staffId, request, { grievances: listed });
   return { grievances: found.map((each) => toRow(each, now)), page, limit: LIMIT, total };
 }
 
@@ -42,7 +44,7 @@ export async function readDeskGrievance(
 ): Promise<DeskGrievanceDto> {
   const grievance = await findFiled(request.input.grievanceId, request);
   const { _id: grievanceId, version, language = 'en' } = grievance;
-  await audit('GRIEVANCE_READ', request.staff?.staffId ?? '', request, { grievanceId });
+  await audit('GRIEVANCE_READ', actorOf(request).staffId, request, { grievanceId });
   const { name = '' } = grievanceFormOf(grievance);
   return { ...(await toGrievanceDto(grievance, request)), version, name, language };
 }
@@ -52,7 +54,7 @@ export async function openDeskGrievancePaper(request: ApiRequest<{ paperId: stri
   if (!paper) throw new AppError('NOT_FOUND');
   const { ownerId: grievanceId, _id: paperId } = paper;
   await findFiled(grievanceId, request);
-  await audit('GRIEVANCE_PAPER_OPENED', request.staff?.staffId ?? '', request, { grievanceId, paperId });
+  await audit('GRIEVANCE_PAPER_OPENED', actorOf(request).staffId, request, { grievanceId, paperId });
   return fileOf(paper);
 }
 

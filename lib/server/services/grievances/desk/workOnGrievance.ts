@@ -3,6 +3,7 @@ import type { GrievanceWorkedDto } from '@/lib/domain/grievances/contract';
 import { type GrievanceStatus, isLiveGrievance } from '@/lib/domain/grievances/grievance';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { GrievanceWorkBody } from '@/lib/validation/grievances/requests';
 import { saveGrievanceRecord } from '@/models/grievances/grievance';
@@ -20,13 +21,13 @@ const steps = {
 
 /** A word, a question or the answer to the customer, who is told. Throws CONFLICT on a newer version. */
 export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): Promise<GrievanceWorkedDto> {
-  const { input, staff, now } = request;
+  const { input, now } = request;
   const { grievanceId, version, what, text, outcome } = input;
   const before = await findFiled(grievanceId, request);
   if (before.version !== version || !isLiveGrievance(before.status))
     throw new AppError('CONFLICT', { version: before.version });
   const isAnswer = what === 'answered';
-  const by = staff?.staffId ?? '';
+  const by = actorOf(request).staffId;
   await audit(steps[what].action, by, request, { grievanceId, ...(isAnswer && { outcome }) });
   const saved = await saveGrievanceRecord({
     ...before,

@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/server/auth/staffSession';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditEach } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { countTalks, findTalk, listTalks, type TalkRecord, type TalkRow } from '@/models/help/talk';
 import { isHere } from '../here';

@@ -8,7 +8,7 @@ import { tripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditEach } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { contractOf } from '@/lib/server/services/travel/tripContract';
 import { findClaimCasesOf } from '@/models/claims/claimCase';
 import { listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';

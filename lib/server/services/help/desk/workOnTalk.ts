@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/server/auth/staffSession';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { actorOf } from '@/lib/server/services/common/actor';
 import type { TalkMessageBody, TalkWorkBody } from '@/lib/validation/help/requests';
 import { noteWriting, type TalkLine, type TalkRecord } from '@/models/help/talk';
 import { changeTalk, withLine } from '../talkRecord';

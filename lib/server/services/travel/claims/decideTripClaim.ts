@@ -16,21 +16,23 @@ import { decidersOf, firstDecisionOf } from '@/lib/server/services/claims/desk/s
 import { openClaim } from '@/lib/server/services/claims/desk/workOnClaim';
 import { saveMoved } from '@/lib/server/services/claims/saveMoved';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { contractOf, sealContract, type TripLossPaid } from '../tripContract';
 import { sealTripPart, tripPartOf } from './tripPart';
 
 /** The loss is entered; what is paid follows from the policy. Without `confirm` nothing is decided. */
 export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Promise<TripDecisionDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const claim = await openClaim(input);
   const part = tripPartOf(claim);
   if (!part?.loss) throw new AppError('NOT_FOUND');
   const policy = await policyOf(claim);
   checkDay(policy, part, input.loss.on, now);
   if (!input.confirm) return toDto(claim, await settle(claim, part, policy, input));
-  checkAnotherDecides(claim, staff?.staffId);
-  checkAnotherPays(claim, staff?.staffId);
+  checkAnotherDecides(claim, staffId);
+  checkAnotherPays(claim, staffId);
   return settleAndSave(claim, { part, seen: await settle(claim, part, policy, input) }, request);
 }
 
@@ -39,17 +41,22 @@ async function settleAndSave(
   { part, seen }: { part: TripPart; seen: LossSettlement },
   request: ApiRequest<TripDecideBody>,
 ): Promise<TripDecisionDto> {
-  const { input, now, staff } = request;
+  const { input, now } = request;
+  const { staffId } = actorOf(request);
   const decision = { entered: input.loss, paise: toPaise(seen.rupees) };
-  const first = firstDecisionOf(claim, decision, staff?.staffId);
+  const first = firstDecisionOf(claim, decision, staffId);
   if (first) return decideFirst({ ...claim, firstDecision: first, updatedAt: now }, seen, request);
   const settled = await reserve(claim, part, input);
   const { _id: claimId } = claim;
   const { rupees, rate } = settled;
   // Another claim took of the limit meanwhile.
   if (rupees !== seen.rupees) throw new AppError('CONFLICT', { version: claim.version });
-  await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, { claimId, paid: rupees, rateOf: rate.from });
-  const by = decidersOf(claim, decision, staff?.staffId);
+  await audit('CLAIM_DECIDED', staffId, request, {
+    claimId,
+    paid: rupees,
+    rateOf: rate.from,
+  });
+  const by = decidersOf(claim, decision, staffId);
   const saved = await saveMoved({ ...decided(claim, { ...part, settled }, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled);
@@ -63,7 +70,7 @@ async function decideFirst(
 ): Promise<TripDecisionDto> {
   const paid = claim.firstDecision?.rupees;
   const { _id: claimId } = claim;
-  await audit('CLAIM_DECIDED_FIRST', request.staff?.staffId ?? '', request, { claimId, paid });
+  await audit('CLAIM_DECIDED_FIRST', actorOf(request).staffId, request, { claimId, paid });
   const saved = await saveClaimCase(claim);
   if (!saved) throw new AppError('CONFLICT');
   return { ...toDto(saved, seen), needsSecond: true };
