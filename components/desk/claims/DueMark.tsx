@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
+import { MINUTE_MS } from '@/lib/domain/common/dates';
 import type { DeskClaimRowDto } from '@/lib/domain/claims/desk/contract';
 import styles from './Claims.module.css';
 import { useDuration } from './sayTime';
 
-const MINUTE_MS = 60_000;
 type Promised = 'preauthorised' | 'approved' | 'paid' | 'appealAnswered';
 const promised: readonly string[] = [
   'preauthorised',

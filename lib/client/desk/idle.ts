@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@/lib/domain/common/dates';
 import { STAFF_SESSION, UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 
-const MINUTE_MS = 60_000;
 const PREFIXES = ['/api/telecaller-dashboard/', '/api/staff/'];
 
 let endsAt: number | undefined;

@@ -1,4 +1,4 @@
-import { DAY_MS, timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { DAY_MS, HOUR_MS, timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { CALL_TIMES } from '@/lib/domain/kyc/form';
 
 export type CallTime = (typeof CALL_TIMES)[number];
@@ -12,7 +12,7 @@ const WINDOWS: Record<CallTime, { from: string; to: string }> = {
   evening: { from: '16:00', to: '20:00' },
 };
 /** Leaves a window that closes sooner than this to the next day. */
-const LEAST_MS = 60 * 60 * 1000;
+const LEAST_MS = HOUR_MS;
 
 export function isCallTime(at: Date): boolean {
   const time = timeInIndia(at);

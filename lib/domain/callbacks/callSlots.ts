@@ -1,8 +1,7 @@
-import { addDays, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, isIsoDate, type IsoDate, MINUTE_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { CALL_HOURS, type CallWindow } from './callHours';
 
 const SLOT_MINUTES = 30;
-const MINUTE_MS = 60 * 1000;
 /** How far ahead staff may promise a call. */
 export const CALL_DAYS_AHEAD = 30;
 /** How far ahead a customer may ask for one: the consent to it lapses after 7 days. */

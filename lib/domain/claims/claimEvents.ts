@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/common/dates';
 import type { ClaimKind, ClaimStatus, Payee } from './claim';
 import { CLAIM_MINUTES } from './promises.data';
 
@@ -78,8 +79,6 @@ const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
   cashless: ['told', 'complete', 'requested', 'preauthorised', 'billed', 'approved', 'paid'],
   reimbursement: ['told', 'complete', 'approved', 'paid'],
 };
-
-const MINUTE_MS = 60_000;
 
 type Claim = {
   kind: ClaimKind;

@@ -1,8 +1,6 @@
-import { type IsoDate, startInIndia } from '@/lib/domain/common/dates';
+import { HOUR_MS, type IsoDate, startInIndia } from '@/lib/domain/common/dates';
 import type { AdmissionKind } from './claim';
 import { ADMISSION_HOUR, NOTICE_HOURS } from './promises.data';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** `by`: the last moment to tell us. Telling late costs nothing but time. */
 export type Notice = { by: string; isInTime: boolean };

@@ -3,9 +3,11 @@ export type IsoDate = string;
 
 export const MINIMUM_AGE = 18;
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 // India has one UTC offset all year, so no time zone data is needed in the browser.
-const INDIA_OFFSET_MS = 330 * 60_000;
+const INDIA_OFFSET_MS = 330 * MINUTE_MS;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 export type DateParts = { year: number; month: number; day: number };

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import { addDays, HOUR_MS, type IsoDate } from '@/lib/domain/common/dates';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { hasMoney, isUnpaid } from '@/lib/domain/payment/payment';
 import type { Locale } from '@/lib/domain/common/locales';
@@ -13,7 +13,7 @@ export const LINKS_A_DAY = 3;
 /** At most; a payment link ends with its price. */
 const LINK_DAYS = 14;
 /** A custom amount that nobody decided on runs out after this. */
-const APPROVE_WITHIN_MS = 4 * 60 * 60 * 1000;
+const APPROVE_WITHIN_MS = 4 * HOUR_MS;
 
 export type LinkState =
   | 'pending_approval'

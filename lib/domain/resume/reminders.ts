@@ -1,12 +1,9 @@
-import { timeInIndia } from '../common/dates';
+import { HOUR_MS, MINUTE_MS, timeInIndia } from '../common/dates';
 
 /** Hours after the last save; two reminders at most. */
 const AFTER_HOURS = [24, 72] as const;
 /** Messages are sent between these times in India. */
 const DAY = { from: '09:00', until: '20:00' } as const;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export function atDaytime(at: Date): Date {
   const time = timeInIndia(at);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/domain/common/dates';
 import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
@@ -7,7 +8,7 @@ import { rememberOpened } from './openedCookies';
 export const SESSION_COOKIE = 'session';
 export const SESSION_SECONDS = 45 * 24 * 60 * 60;
 /** Limits how often the cookie is sealed again. */
-const RENEW_AFTER_MS = 60 * 60 * 1000;
+const RENEW_AFTER_MS = HOUR_MS;
 
 export type Session = { id: string; sealedAt: number };
 

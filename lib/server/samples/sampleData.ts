@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/domain/common/dates';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { eldestFirst, parseMembers } from '@/lib/domain/quote/members';
@@ -19,7 +20,6 @@ import { createQuote } from '@/lib/server/services/quote/quotes';
 import { addSampleUnclaimed, removeSampleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 
-const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_001;
 
 /** Idempotent. Closes its connection. */

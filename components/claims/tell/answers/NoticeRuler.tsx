@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { HOUR_MS } from '@/lib/domain/common/dates';
 import { NOTICE_HOURS } from '@/lib/domain/claims/promises.data';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './NoticeRuler.module.css';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Now, the last moment to tell us, and the admission, in proportion. The note beside it says the same in words. */
 export function NoticeRuler({ by, now }: { by: string; now: Date }) {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import type { Payee, PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
 import { nextPayeeOf } from '@/lib/domain/claims/payee';
@@ -21,7 +22,7 @@ import { lastDigitsOf, orderTo, ownAccountOf } from './payAccount';
 
 export const PAY_LEASE_MS = 30_000;
 /** Until the bank is asked again. */
-const AGAIN_MS: Record<PayoutState, number> = { underway: 60_000, failed: 60 * 60_000 };
+const AGAIN_MS: Record<PayoutState, number> = { underway: MINUTE_MS, failed: HOUR_MS };
 
 /** Worker job. The bank takes each claim once, so whoever died on the way is simply repeated. */
 export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts()): Promise<boolean> {

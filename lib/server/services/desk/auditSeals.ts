@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {
   type AuditEntryRecord,
@@ -11,7 +11,6 @@ import { isSameSecret, lookupHash } from '@/lib/server/crypto';
 import { macOf } from '@/lib/server/services/common/audit';
 import { noteSealed } from '@/lib/server/services/common/sealedHours';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** What an hour's last requests have yet to write is there by then. */
 const SETTLED_MS = 10 * 60 * 1000;
 /** Servers of the version before, whose entries have no hash, run no longer beside the first of this one. */

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, HOUR_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import {
   type FigureDays,
   FIGURES_OF_AT_MOST,
@@ -14,7 +14,6 @@ import { findPaidAt, listMoves, listSent, readWaiting, type SentFact } from '@/m
 import { countReveals } from '@/models/desk/auditEntry';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
-const HOUR_MS = DAY_MS / 24;
 const COUNTED_AT_MOST = 10_000;
 
 export async function readFigures({ input, now }: ApiRequest<{ days: FigureDays }>): Promise<FiguresDto> {

@@ -3,7 +3,7 @@ import { type BoughtPrice, isTripPrice } from '@/lib/domain/payment/boughtPrice'
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isTrip, nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
 import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
-import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
+import { DAY_MS, HOUR_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import {
   BLOCK_DAYS,
@@ -26,7 +26,6 @@ import { traceparent } from '@/lib/server/seeing/trace';
 import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Half the hourly limit, so that a sweep lost with its server is still repeated in time. */
 export const SWEEP_MS = HOUR_MS / 2;
 

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@/lib/domain/common/dates';
 import { COOLING_HOURS } from '@/lib/domain/my/numberChange';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { AppError } from '@/lib/server/http/errors';
 
 type Cooling = Pick<PolicyRecord, 'coolUntil'>;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export function coolUntilOf(now: Date): Date {
   return new Date(now.getTime() + COOLING_HOURS * HOUR_MS);

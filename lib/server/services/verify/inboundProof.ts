@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { inboundWindow, readInboundText, toInboundText } from '@/lib/domain/verify/inbound';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
@@ -15,7 +16,7 @@ type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: 
 export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };
 type Asked = { caller: Pick<Caller, 'ownerHash'>; now: Date };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** Opens only for the session it was sealed for. */
 const sealedClaim = sealedField<Claim>('inbound', 'claim');
 

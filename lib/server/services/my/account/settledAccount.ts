@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@/lib/domain/common/dates';
 import { findChange } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { replaceInPolicy } from '../replaceInTerms';
 import { withoutAccount } from './withAccount';
 
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = HOUR_MS;
 /** A stop that is under way when the time is over is written first. */
 const STOPPING_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, HOUR_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { atDaytime } from '@/lib/domain/resume/reminders';
 import {
   changePayment,
@@ -18,7 +18,6 @@ import { isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase'
 import { isOff } from '@/lib/server/switches/switches';
 import { byWorker, payerOf } from './mandateRecord';
 
-const HOUR_MS = 60 * 60 * 1000;
 const ID_LENGTH = 22;
 
 type Asked = { purchase: Purchase; now: Date };

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import { api } from '@/lib/config/paths';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { Locale } from '@/lib/domain/common/locales';
@@ -14,8 +15,8 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { siteLink } from '@/lib/server/siteLink';
 
 /** The customer goes to the bank at once; who doesn't come back has given nothing. */
-export const GIVE_WITHIN_MS = 24 * 60 * 60 * 1000;
-export const ASK_AGAIN_MS = 60 * 1000;
+export const GIVE_WITHIN_MS = DAY_MS;
+export const ASK_AGAIN_MS = MINUTE_MS;
 /** The bank's page may stand open in a tab for longer. */
 export const ASK_FOR_MS = 3 * GIVE_WITHIN_MS;
 

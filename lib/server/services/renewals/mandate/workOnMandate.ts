@@ -1,4 +1,4 @@
-import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, HOUR_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { type MandateEnd, type MandateNotice, mandateStepOf } from '@/lib/domain/renewals/mandate';
 import { renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
 import { atDaytime } from '@/lib/domain/resume/reminders';
@@ -17,7 +17,6 @@ import { ASK_AGAIN_MS, ASK_FOR_MS, byWorker, GIVE_WITHIN_MS } from './mandateRec
 import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
-const HOUR_MS = 60 * 60 * 1000;
 /** A carrier that is away is tried for 22 minutes. */
 const NOTICE_AGAIN_MS = 2 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payouts';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
@@ -13,7 +14,7 @@ import { type ClaimCaseRecord, deferPayout, markClaimPaid, notePayout } from '@/
 import { findTripPolicy } from '@/models/travel/tripPolicy';
 import { tripPartOf } from './tripPart';
 
-const AGAIN_MS = { underway: 60_000, failed: 60 * 60_000 } as const;
+const AGAIN_MS = { underway: MINUTE_MS, failed: HOUR_MS } as const;
 
 /** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
 export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
