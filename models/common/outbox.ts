@@ -107,15 +107,30 @@ export async function readWaitingMessages(limit: number): Promise<{ count: numbe
   return found ?? { count: 0 };
 }
 
-export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+function dueAt(now: Date) {
   const past = mongoose.trusted({ $lte: now });
-  const due = { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
+  return { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
+}
+
+export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  const due = dueAt(now);
   // Polled every second: an update would cost a durable write even when it finds nothing.
   if (!(await Outbox.exists(due))) return null;
   return Outbox.findOneAndUpdate(
     due,
     { $set: { leaseUntil }, $inc: { attempts: 1 } },
     { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Null unless it is due and nobody delivers it. */
+export function leaseThisMessage(id: string, now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  return Outbox.findOneAndUpdate(
+    { _id: id, ...dueAt(now) },
+    { $set: { leaseUntil }, $inc: { attempts: 1 } },
+    { returnDocument: 'after' },
   )
     .lean()
     .exec();

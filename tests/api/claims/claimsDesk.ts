@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
 import { makePolicyholder, type Policyholder } from './policyholders';

@@ -4,7 +4,7 @@ import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { addSampleStaff } from '@/tests/api/support/desk';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { Outbox } from '@/models/common/outbox';

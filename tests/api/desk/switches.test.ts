@@ -7,7 +7,7 @@ import { locales } from '@/lib/domain/common/locales';
 import { SWITCH_KINDS, type SwitchesDto } from '@/lib/domain/desk/switches';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { callProvider } from '@/lib/server/integrations/callProvider';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { messageNames, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { CommandUsageError } from '@/lib/server/services/desk/operatorCommand';

@@ -8,7 +8,7 @@ import type {
   GrievancesDto,
 } from '@/lib/domain/grievances/contract';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/common/rateLimit';
 import { AuditEntries } from '@/models/desk/auditEntry';

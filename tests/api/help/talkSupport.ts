@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, DeskTalksDto, OwnTalkDto } from '@/lib/domain/help/contract';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import type { Browser } from '@/tests/api/support/browser';
 import { Visitor } from '@/tests/api/support/visitors';

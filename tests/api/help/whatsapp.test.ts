@@ -4,7 +4,7 @@ import type { DeskTalkDto, DeskTalksDto } from '@/lib/domain/help/contract';
 import { LONGEST_TALK_MESSAGE, MOST_TALK_LINES } from '@/lib/domain/help/talk';
 import { inboundLine } from '@/lib/server/integrations/messages/inboundLine';
 import { whatsappSecret } from '@/lib/server/integrations/messages/whatsappLine';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { addConsent } from '@/models/consents/consent';

@@ -3,7 +3,7 @@ import { addDays, startInIndia } from '@/lib/domain/common/dates';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 import { changeSandboxOrder } from '@/lib/server/integrations/sandboxOrders';
 import type { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
 import { Payments } from '@/models/payment/payment';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';

@@ -4,7 +4,7 @@ import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { DeskReviewsDto, OwnReviewDto, ReviewsDto } from '@/lib/domain/reviews/contract';
 import { atDaytime } from '@/lib/domain/resume/reminders';
 import { HIDE_REASONS, LEAST_REVIEWS } from '@/lib/domain/reviews/review';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { askForReview, askNextReview } from '@/lib/server/services/reviews/askForReview';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { Consents } from '@/models/consents/consent';

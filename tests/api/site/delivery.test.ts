@@ -1,8 +1,9 @@
+import { api } from '@/lib/config/paths';
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarriers';
 import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
 import { readFacts } from '@/lib/server/seeing/facts';
 import { createMetrics } from '@/lib/server/seeing/metrics';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { Outbox } from '@/models/common/outbox';
@@ -41,6 +42,14 @@ test('a message is handed over once, however many servers deliver', async () => 
   await deliverMessages(later(3600), carriers);
   expect(delivered).toEqual([{ to: '6000000001', ...words }]);
   expect(await Outbox.findOne().lean()).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+test('a code goes out before what waits longer', async () => {
+  await post();
+  await newBrowser().post(api.otpPhoneGenerate, { mobileNumber: '6000000002' });
+  const statusOf = async (purpose: string) => (await Outbox.findOne({ purpose }).lean())?.status;
+  while ((await statusOf('verify-phone')) === 'waiting');
+  expect([await statusOf('verify-phone'), await statusOf('test')]).toEqual(['sent', 'waiting']);
 });
 
 test('what fails waits, and is tried again', async () => {

@@ -29,7 +29,8 @@ export function messageIdOf(channel: Channel, onceFor: string): string {
   return keyedHash('message-id', `${channel}|${onceFor}`);
 }
 
-export async function postMessage(message: NewMessage, now: Date): Promise<void> {
+/** Returns its id. */
+export async function postMessage(message: NewMessage, now: Date): Promise<string> {
   const { channel, purpose, quoteId, isWithheld, onceFor, ...content } = message;
   const id = onceFor === undefined ? randomId() : messageIdOf(channel, onceFor);
   await insertMessage({
@@ -47,6 +48,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
     createdAt: now,
     expiresAt: keptUntil('message', now),
   });
+  return id;
 }
 
 /** Thirty an hour, since the caller chooses the recipients. */

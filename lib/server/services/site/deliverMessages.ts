@@ -1,7 +1,7 @@
 import { nextAttemptAt } from '@/lib/domain/common/delivery';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { StopReason } from '@/lib/domain/desk/links';
-import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
+import { leaseMessage, leaseThisMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
@@ -16,14 +16,20 @@ const LEASE_MS = 30_000;
 
 /** False when none is due. At least once: a message is delivered again if its lease runs out. */
 export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
-  const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
+  const message = await leaseMessage(now, leaseEnd(now));
   if (!message) return false;
   await tracing(message.traceparent, () => deliver(message, now, carriers));
   return true;
 }
 
-export async function deliverMessages(now: Date, carriers?: typeof carrierOf): Promise<void> {
-  while (await deliverNext(now, carriers));
+/** At once, before all that waits longer: a code is waited for, and ends soon. */
+export async function deliverThis(messageId: string, now: Date): Promise<void> {
+  const message = await leaseThisMessage(messageId, now, leaseEnd(now));
+  if (message) await tracing(message.traceparent, () => deliver(message, now, carrierOf));
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
 }
 
 async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrierOf): Promise<void> {

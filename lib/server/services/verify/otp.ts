@@ -15,7 +15,7 @@ import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverThis } from '@/lib/server/services/site/deliverMessages';
 import { pressOf, type RedeemAsk, redeemInbound } from './inboundProof';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
@@ -52,9 +52,9 @@ export async function generateOtp(
   const otp = toOtp(randomInt(10 ** OTP_DIGITS));
   await replaceOtps(granted.ends, toRecord(recipient, granted, { id, otp, ask }));
   const words = wordMessage(`otp.${purpose}`, { otp }, locale);
-  await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
+  const messageId = await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
   // Not awaited: the provider's delay would reveal whether a number is known.
-  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
+  void deliverThis(messageId, now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,

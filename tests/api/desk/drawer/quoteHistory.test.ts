@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import { HISTORY_PAGE } from '@/lib/domain/desk/drawer/history';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';

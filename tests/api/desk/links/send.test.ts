@@ -4,7 +4,7 @@ import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
 import { formatMoney } from '@/lib/i18n/format';
-import { deliverMessages } from '@/lib/server/services/site/deliverMessages';
+import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { Consents, withdrawConsents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
