@@ -32,11 +32,11 @@ export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
   );
   const found = names.flatMap((name) => {
     const call = new RegExp(
-      `\\.A\\((\\d+)\\)\\.then\\(\\w+=>\\w+\\.${name}\\)(?:,texts:\\{([^}]*)\\}|,\\.\\.\\.(\\w+))?`,
+      `\\.A\\((\\d+)\\)\\.then\\(\\w+=>\\w+\\.${name}\\)(?:,texts:(?:\\{([^}]*)\\}|([\\w$]+)))?`,
     ).exec(all);
     if (!call) return [];
     const [, part = '', own, shared] = call;
-    const areas = own ?? new RegExp(`\\b${shared}=\\{texts:\\{([^}]*)\\}`).exec(all)?.[1] ?? '';
+    const areas = own ?? (shared ? lastValueOf(shared, all.slice(0, call.index)) : '');
     const ids = [...areas.matchAll(/\w+:\w+\.(\w+)/g)].map(([, area = '']) => texts.get(area) ?? '');
     return [part, ...ids].flatMap((id) => files.get(id) ?? []);
   });
@@ -49,6 +49,12 @@ export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
       (path) => path.endsWith('.css') && rulesOf(page.read(path)).every((rule) => rules.has(rule)),
     ),
   };
+}
+
+/** What a variable that several calls share was set to before them. */
+function lastValueOf(variable: string, script: string): string {
+  const set = new RegExp(`(?<![\\w$])${variable.replaceAll('$', String.raw`\$&`)}=\\{([^}]*)\\}`, 'g');
+  return [...script.matchAll(set)].at(-1)?.[1] ?? '';
 }
 
 type Named = { files: [id: string, paths: string[]][]; texts: [area: string, ids: string[]][] };

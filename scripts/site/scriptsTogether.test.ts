@@ -13,17 +13,20 @@ const files: Record<string, string> = {
   'static/chunks/turbopack-app.js': starts('"static/chunks/react.js","static/chunks/app.js"', '200'),
   'static/b1/_buildManifest.js': 'self.__BUILD_MANIFEST={};',
   'static/chunks/home.js': chunk(
-    '300,(e)=>{let x=(0,f.f)({load:()=>e.A(301).then(e=>e.LiveBill),texts:{bill:h.v}})}',
-    '304,(e)=>{let s=(0,f.f)({load:()=>e.A(305).then(e=>e.StartForm),prerendered:{}})}',
+    '299,(e)=>{let t$={bill:h.u}}',
+    '300,(e)=>{let t$={bill:h.v},x=(0,f.f)({load:()=>e.A(301).then(e=>e.LiveBill),texts:t$})}',
+    '304,(e)=>{let s=(0,f.f)({load:()=>e.A(305).then(e=>e.StartForm),texts:{forms:h.w},prerendered:{}})}',
     '301,e=>{e.v(t=>Promise.all(["static/chunks/bill.js","static/chunks/known.css","static/chunks/own.css"].map(t=>e.l(t))).then(()=>t(9)))}',
     '302,e=>{e.v(t=>Promise.all(["static/chunks/bill.hi.js"].map(t=>e.l(t))).then(()=>t(9)))}',
     '305,e=>{e.v(t=>Promise.all(["static/chunks/form.js"].map(t=>e.l(t))).then(()=>t(9)))}',
-    '306,e=>{e.s(["v",0,{en:()=>e.A(9),hi:()=>e.A(302),ta:()=>e.A(8)}])}',
+    '307,e=>{e.v(t=>Promise.all(["static/chunks/form.hi.js"].map(t=>e.l(t))).then(()=>t(9)))}',
+    '306,e=>{e.s(["v",0,{en:()=>e.A(9),hi:()=>e.A(302),ta:()=>e.A(8)},"w",0,{en:()=>e.A(7),hi:()=>e.A(307),ta:()=>e.A(6)}])}',
   ),
   'static/chunks/turbopack-home.js': starts('"static/chunks/home.js"', '300'),
   'static/chunks/bill.js': chunk('400,(e)=>{}'),
   'static/chunks/bill.hi.js': chunk('401,(e)=>{}'),
   'static/chunks/form.js': chunk('500,(e)=>{}'),
+  'static/chunks/form.hi.js': chunk('501,(e)=>{}'),
   'static/chunks/page.css': '.a{top:0}.b{left:0}',
   'static/chunks/known.css': '.b{left:0}',
   'static/chunks/own.css': '.c{left:0}',
@@ -87,7 +90,7 @@ test('each file begins with the word that has it compiled while it comes', () =>
 
 test('Turbopack is told of every chunk by its name, with those of late parts in the language of the page', () => {
   expect(run(made.files.map(({ content }) => content)).told).toEqual(
-    ['react', 'app', 'bill', 'bill.hi', 'home', 'form'].map((name) => `static/chunks/${name}.js`),
+    ['react', 'app', 'bill', 'bill.hi', 'home', 'form', 'form.hi'].map((name) => `static/chunks/${name}.js`),
   );
 });
 
@@ -112,6 +115,7 @@ test('elements stand for the chunks and for styles that the page has, so that no
         'home.js',
         'turbopack-home.js',
         'form.js',
+        'form.hi.js',
         'known.css',
       ].map((name) => `/_next/static/chunks/${name}`),
     ),

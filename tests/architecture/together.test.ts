@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import bill from '@/locales/en/bill.json';
+import choosing from '@/locales/en/choosing.json';
+import plans from '@/locales/en/plans.json';
 
 const site = '.next/static-site';
 const scriptsOf = (page: string) => {
@@ -41,10 +44,14 @@ test.each(pages)('what Turbopack adds to the styles of %s comes behind them', (p
   expect(adds[0]).toContain('document.body.appendChild(');
 });
 
+const textsOfPlans = [bill.particulars, choosing.pay.label, plans.features.room.singlePrivate].map(
+  (text) => `"${text}"`,
+);
+
 test.each([
   ['en.html', ['"LiveBill",0,', '"PlanRecommendation",0,', '"StartForm",0,']],
-  ['en/health-insurance-plan/get-quote.html', ['"PlansStep",0,']],
-])('the parts of %s that answer to a first touch are in files that it names', (page, parts) => {
+  ['en/health-insurance-plan/get-quote.html', ['"PlansStep",0,', ...textsOfPlans]],
+])('the parts of %s that answer to a first touch are in files that it names, with their texts', (page, parts) => {
   const all = scriptsOf(page)
     .map(({ text }) => text)
     .join('\n');
