@@ -5,19 +5,32 @@ import styles from './BillSheet.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
 
-/** The bill as a bottom sheet, on screens without a side column. */
+/**
+ * The bill as a bottom sheet, on screens without a side column. It is seen one frame before it is modal: that makes all
+ * of the page inert, which styles each of its elements anew.
+ */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) sheet.current?.showModal();
-    else sheet.current?.close();
+    if (!isOpen) {
+      sheet.current?.close();
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => sheet.current?.showModal());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.
     <dialog
       ref={sheet}
-      className={styles.sheet}
+      className={isOpen ? `${styles.sheet} ${styles.seen}` : styles.sheet}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => event.target === sheet.current && onClose()}

@@ -76,6 +76,20 @@ for (const locale of locales)
       await expect(page.locator('html[data-named=plans]')).not.toHaveAttribute('data-asked');
     });
 
+test('the bill opens over the plans, which nothing reaches until it is closed', async ({ page }) => {
+  await hasTyped(page, workedFamily);
+  await page.goto(paths.plans);
+  await expectPlans(page);
+  const opens = page.getByRole('button', { name: 'See the price, line by line' });
+  await opens.click();
+  const bill = page.getByRole('dialog', { name: 'Your price' });
+  await expect(bill.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bill).toHaveCount(0);
+  await expect(opens).toBeFocused();
+});
+
 test('a family too large and a child of 90 days are told in plain words', async ({ page }) => {
   const born = addDays(todayInIndia(new Date()), -90);
   const large: FamilyForm = {
