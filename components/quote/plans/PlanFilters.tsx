@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Icon } from '@/components/common/ui/Icon';
 import { Room } from '@/components/common/ui/Room';
@@ -32,6 +33,8 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
 
 export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
   const t = useTranslations('choosing.filters');
+  // Drawn from when it is first opened: six lists are a third of what each change of the plan would draw again.
+  const [isWanted, setIsWanted] = useState(false);
   const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;
   const of = shown.length + leftOut.length;
   const isWaiting = set > 0 && of === 0;
@@ -39,22 +42,23 @@ export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
     key === 'most' ? formatMoney(Number(value)) : t(`${key}.${value}` as 'room.any');
   return (
     <div className={styles.filters}>
-      <details className={styles.wishes}>
+      <details className={styles.wishes} onToggle={() => setIsWanted(true)}>
         <summary>
           <Icon name="search" size="small" />
           {t('title', { set })}
         </summary>
         <div className={styles.fields}>
-          {FILTER_KEYS.map((key) => (
-            <Select
-              key={key}
-              label={t(`${key}.label`)}
-              value={filters[key] ?? ''}
-              placeholder={t(`${key}.all`)}
-              onChange={({ target }) => onChange({ ...filters, [key]: target.value || undefined })}
-              options={PLAN_FILTERS[key].map((value) => ({ value, label: labelOf(key, value) }))}
-            />
-          ))}
+          {isWanted &&
+            FILTER_KEYS.map((key) => (
+              <Select
+                key={key}
+                label={t(`${key}.label`)}
+                value={filters[key] ?? ''}
+                placeholder={t(`${key}.all`)}
+                onChange={({ target }) => onChange({ ...filters, [key]: target.value || undefined })}
+                options={PLAN_FILTERS[key].map((value) => ({ value, label: labelOf(key, value) }))}
+              />
+            ))}
         </div>
       </details>
       <p className={styles.left} role="status">

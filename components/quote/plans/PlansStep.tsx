@@ -18,6 +18,7 @@ import { Room } from '@/components/common/ui/Room';
 import styles from './PlansStep.module.css';
 import { PricePanel } from '@/components/quote/PricePanel';
 import { usePlanPrices } from './usePlanPrices';
+import { useSide } from './useSide';
 
 export type PlansStepProps = {
   family: FamilyForm;
@@ -30,6 +31,7 @@ export type PlansStepProps = {
 
 export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: PlansStepProps) {
   const t = useTranslations('quote.plans');
+  const hasSide = useSide();
   const [order, setOrder] = useState<Order>('suggested');
   const prices = usePlanPrices(family, plan);
   const { data, priced, shown, leftOut, refused, chosen } = prices;
@@ -74,7 +76,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
             onCompare={onCompare}
           />
           <section className={styles.side} aria-label={t('price')}>
-            {bill}
+            {hasSide && bill}
           </section>
         </div>
       </div>
