@@ -26,6 +26,7 @@ import { ProofNeeded } from './lead/ProofNeeded';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { UncheckedNote } from './members/UncheckedNote';
+import { useAskedPlans } from './plans/useAskedPlans';
 import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 import { usePlanForm } from './plans/usePlanForm';
 import { useStep } from './useStep';
@@ -69,6 +70,9 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const { fieldsOf } = useServerErrors();
   const family = familyOf(form.getValues(), known, today);
   const isPastFamily = step === 'plans' || step === 'compare';
+  const isPriced = isPastFamily && isFamilyComplete(family, today);
+  // While the step's script comes, which asks for the same.
+  useAskedPlans(isPriced ? family : undefined, plan);
 
   // A deep link to the plans falls back to the first unanswered question.
   useEffect(() => {
@@ -99,7 +103,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     if (url) await router.push(url);
   };
 
-  if (isPastFamily && isFamilyComplete(family, today)) {
+  if (isPriced) {
     const change = (changed: PlanForm) => {
       setPlan(changed);
       journey.keepTyped({ family, plan: changed }, '#plans');

@@ -26,7 +26,8 @@ export function PlansFound({ prices, order, compared, onChange, onCompare }: Pro
   const t = useTranslations('quote.plans');
   const { data, shown, refused, suggestion, chosen, isLoading } = prices;
   // Drawn in steps, behind what was pressed or has come: all cards at once hold a cheap phone for a fifth of a second.
-  const listed = useDeferredValue(data && { data, plans: sortPlans(shown, order), refused, suggestion });
+  const found = data ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;
+  const listed = useDeferredValue(found, null);
   const choose = useStable(({ product, tier }: PriceDto) => onChange({ product, tier }));
   const mark = useStable((price: PriceDto) => {
     const marked = toggleCompared(compared, planIdOf(price));

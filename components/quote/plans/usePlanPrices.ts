@@ -1,14 +1,11 @@
-import { useEveryPlan } from '@/hooks/quote/usePrice';
-import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
+import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { filterPlans } from '@/lib/domain/quote/journey/filterPlans';
 import { isInScope } from '@/lib/domain/quote/journey/planFilters';
 import { savedBy, suggestPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
-import { useToday } from '@/components/quote/members/useToday';
+import { useAskedPlans } from './useAskedPlans';
 
 export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
-  const query = toFamilyQuery(family, useToday());
-  const { sumInsured, frequency, added: riders } = plan;
-  const answer = useEveryPlan({ ...query, sumInsured, frequency, riders });
+  const answer = useAskedPlans(family, plan);
   // SWR keeps the previous query's prices when this one's request fails: they must not be shown.
   const data = answer.error === undefined ? answer.data : undefined;
   const every = data?.plans ?? [];
