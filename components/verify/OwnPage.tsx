@@ -4,8 +4,11 @@ import { useLeft } from '@/hooks/verify/useSignOut';
 import { SignedOut } from './SignedOut';
 import { SignOut } from './SignOut';
 
+/** With another `contentKey` the content is drawn anew, also in the place of what is not hydrated yet. */
+type Props = ComponentProps<typeof Page> & { contentKey?: string };
+
 /** Signing out, here or in another tab, removes the content. The page must load the `session` texts. */
-export function OwnPage({ children, ...page }: ComponentProps<typeof Page>) {
+export function OwnPage({ children, contentKey, ...page }: Props) {
   const left = useLeft();
   if (left) {
     return (
@@ -18,7 +21,7 @@ export function OwnPage({ children, ...page }: ComponentProps<typeof Page>) {
     <Page {...page}>
       <SignOut />
       {/* Hydrated after its frame, in a commit of its own: both in one hold a cheap phone for 100 ms. */}
-      <Activity>{children}</Activity>
+      <Activity key={contentKey}>{children}</Activity>
     </Page>
   );
 }

@@ -3,6 +3,15 @@ import { Progress } from '@/components/quote/Progress';
 import { PlansFrame } from './PlansFrame';
 import styles from './PlansAhead.module.css';
 
+export function PlansStart() {
+  return (
+    <>
+      <Progress step="plans" />
+      <PlansFrame />
+    </>
+  );
+}
+
 /**
  * Prerendered, and shown before React when the address names the step: its script takes a cheap phone two seconds, in
  * which it would show the family's questions. React draws nothing here.
@@ -15,8 +24,7 @@ export function PlansAhead({ only }: { only: string | undefined }) {
     return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <div {...place}>
-      <Progress step="plans" />
-      <PlansFrame />
+      <PlansStart />
     </div>
   );
 }

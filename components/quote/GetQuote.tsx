@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
+import { OwnPage } from '@/components/verify/OwnPage';
+import { PlansStart } from './plans/PlansAhead';
+import { QuoteJourney } from './QuoteJourney';
+import { useAhead } from './useAhead';
+
+/** Where the address names the plans, their frame stays until the journey is drawn in steps, without its first form. */
+export function GetQuote() {
+  const t = useTranslations('quote');
+  const isAhead = useAhead();
+  const isDrawn = useDeferredValue(isAhead);
+  return (
+    <OwnPage
+      title={t('title')}
+      description={t('description')}
+      contentKey={isAhead ? 'plans' : 'family'}
+    >
+      {isDrawn === isAhead ? <QuoteJourney /> : <PlansStart />}
+    </OwnPage>
+  );
+}
