@@ -11,11 +11,7 @@ export function GetQuote() {
   const isAhead = useAhead();
   const isDrawn = useDeferredValue(isAhead);
   return (
-    <OwnPage
-      title={t('title')}
-      description={t('description')}
-      contentKey={isAhead ? 'plans' : 'family'}
-    >
+    <OwnPage title={t('title')} description={t('description')} contentKey={isAhead ? 'plans' : 'family'}>
       {isDrawn === isAhead ? <QuoteJourney /> : <PlansStart />}
     </OwnPage>
   );

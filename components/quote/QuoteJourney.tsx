@@ -26,7 +26,7 @@ import { ProofNeeded } from './lead/ProofNeeded';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { UncheckedNote } from './members/UncheckedNote';
-import { useAskedPlans } from './plans/useAskedPlans';
+import { useAskedPlans } from './useAskedPlans';
 import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 import { usePlanForm } from './plans/usePlanForm';
 import { useStep } from './useStep';
@@ -48,6 +48,8 @@ function Heading({ quoteId, needsProof }: HeadingProps) {
     </>
   );
 }
+
+const linesAhead = [{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }];
 
 /** What is known already counts before the form has taken it over: its questions would show for a moment. */
 const familyOf = (typed: FamilyForm, known: FamilyForm | undefined, today: string) =>
@@ -71,8 +73,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const family = familyOf(form.getValues(), known, today);
   const isPastFamily = step === 'plans' || step === 'compare';
   const isPriced = isPastFamily && isFamilyComplete(family, today);
-  // While the step's script comes, which asks for the same.
-  useAskedPlans(isPriced ? family : undefined, plan);
+  useAskedPlans(family, plan, isPriced);
 
   // A deep link to the plans falls back to the first unanswered question.
   useEffect(() => {
@@ -137,10 +138,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
       <div className={`wrap ${styles.page}`}>
         <Heading quoteId={quoteId} needsProof={needsProof} />
         {isLoading ? (
-          <Skeleton
-            lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}
-            label={t('loading')}
-          />
+          <Skeleton lines={linesAhead} label={t('loading')} />
         ) : (
           <div className={styles.columns}>
             <MembersStep

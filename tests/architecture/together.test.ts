@@ -51,9 +51,12 @@ const textsOfPlans = [bill.particulars, choosing.pay.label, plans.features.room.
 test.each([
   ['en.html', ['"LiveBill",0,', '"PlanRecommendation",0,', '"StartForm",0,']],
   ['en/health-insurance-plan/get-quote.html', ['"PlansStep",0,', ...textsOfPlans]],
-])('the parts of %s that answer to a first touch are in files that it names, with their texts', (page, parts) => {
-  const all = scriptsOf(page)
-    .map(({ text }) => text)
-    .join('\n');
-  expect(parts.filter((part) => !all.includes(part))).toEqual([]);
-});
+])(
+  'the parts of %s that answer to a first touch are in files that it names, with their texts',
+  (page, parts) => {
+    const all = scriptsOf(page)
+      .map(({ text }) => text)
+      .join('\n');
+    expect(parts.filter((part) => !all.includes(part))).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ import { Room } from '@/components/common/ui/Room';
 import styles from './PlansStep.module.css';
 import { PricePanel } from '@/components/quote/PricePanel';
 import { usePlanPrices } from './usePlanPrices';
-import { useSide } from './useSide';
+import { useSide } from '@/components/quote/useSide';
 
 export type PlansStepProps = {
   family: FamilyForm;

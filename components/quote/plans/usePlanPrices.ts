@@ -2,7 +2,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { filterPlans } from '@/lib/domain/quote/journey/filterPlans';
 import { isInScope } from '@/lib/domain/quote/journey/planFilters';
 import { savedBy, suggestPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
-import { useAskedPlans } from './useAskedPlans';
+import { useAskedPlans } from '@/components/quote/useAskedPlans';
 
 export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
   const answer = useAskedPlans(family, plan);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in PlansStep.module.css. */
+/** As in plans/PlansStep.module.css. */
 const wide = '(min-width: 1100.02px)';
 
 function subscribe(changed: () => void): () => void {

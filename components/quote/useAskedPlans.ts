@@ -3,10 +3,10 @@ import { useEveryPlan } from '@/hooks/quote/usePrice';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import type { PlanForm } from '@/lib/domain/quote/journey/planForm';
 
-/** All prices of the family, by what was chosen of the plan; none are asked for without a family. */
-export function useAskedPlans(family: FamilyForm | undefined, plan: PlanForm) {
+/** All prices of the family. The journey asks for them while the script of the plans comes, which asks for the same. */
+export function useAskedPlans(family: FamilyForm, plan: PlanForm, isAsked = true) {
   const today = useToday();
   const { sumInsured, frequency, added: riders } = plan;
-  const { members, location } = family ? toFamilyQuery(family, today) : {};
+  const { members, location } = isAsked ? toFamilyQuery(family, today) : {};
   return useEveryPlan({ members, location, sumInsured, frequency, riders });
 }
