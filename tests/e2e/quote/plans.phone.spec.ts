@@ -76,22 +76,6 @@ for (const locale of locales)
       await expect(page.locator('html[data-named=plans]')).not.toHaveAttribute('data-asked');
     });
 
-test('prices are asked for while the script that shows them is on its way', async ({ page }) => {
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('"PlansStep",0,')) await asked;
-    await route.fulfill({ response });
-  });
-  await hasTyped(page, workedFamily);
-  const prices = page.waitForResponse(`**${api.price}?**`);
-  await page.goto(paths.plans);
-  await prices;
-  come();
-  await expectPlans(page);
-});
-
 test('the bill opens over the plans, which nothing reaches until it is closed', async ({ page }) => {
   await hasTyped(page, workedFamily);
   await page.goto(paths.plans);
