@@ -5,6 +5,7 @@ import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
 import { PAPER_LIMITS, PAPER_REFUSALS } from '@/lib/domain/papers/paperLimits.data';
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { PaperParts } from '@/models/papers/paperPart';
 import { Papers } from '@/models/papers/paper';
@@ -67,6 +68,37 @@ test('papers may come before the claim is told; a reimbursement with all of them
     await sendPaper(owner.visitor, claimId, aJpeg({ comment: kind }), kind);
   const { body } = await owner.visitor.post(api.claims, { claimId, answers: {}, submit: true });
   expect(body).toMatchObject({ status: 'review', waitsFor: 'us' });
+});
+
+/** The first day on which none of its files may be gone. */
+async function keptFor(ownerId: string): Promise<number> {
+  const [papers, parts] = await Promise.all([Papers.find({ ownerId }), PaperParts.find({ ownerId })]);
+  const ends = [...papers, ...parts].map(({ expiresAt }) => expiresAt.getTime());
+  return Math.round((Math.min(...ends) - Date.now()) / DAY_MS);
+}
+
+test('a file that is judged while its claim is told is kept as long as the claim', async () => {
+  const claimId = await aClaim();
+  const { collection } = Papers;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
+    await owner.visitor.post(api.claims, { claimId, answers: {}, submit: true });
+    return write(...given);
+  });
+  expect((await sendPaper(owner.visitor, claimId, aJpeg(), 'photoId')).state).toBe('kept');
+  spy.mockRestore();
+  expect((await read(claimId)).status).toBe('asked');
+  expect(await keptFor(claimId)).toBe(RETENTION_DAYS.claim);
+});
+
+test('a server that dies once a claim is told loses none of its files', async () => {
+  const claimId = await aClaim();
+  await sendPaper(owner.visitor, claimId, aJpeg(), 'photoId');
+  const spy = jest.spyOn(Papers.collection, 'updateMany').mockRejectedValue(new Error('it died'));
+  await owner.visitor.post(api.claims, { claimId, answers: {}, submit: true });
+  spy.mockRestore();
+  while (await tellNextClaim(new Date()));
+  expect(await keptFor(claimId)).toBe(RETENTION_DAYS.claim);
 });
 
 /** One of each refusal; tests/claims/inspectFile.test.ts has them all. */

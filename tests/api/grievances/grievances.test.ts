@@ -12,6 +12,9 @@ import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/common/rateLimit';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { Papers } from '@/models/papers/paper';
+import { PaperParts } from '@/models/papers/paperPart';
+import { DAY_MS } from '@/lib/domain/common/dates';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
@@ -69,6 +72,22 @@ const sentTo = async (mobileNumber: string, browser: Visitor) =>
 const aFile = (grievanceId: string, file: Buffer) => ({
   ...{ grievanceId, kind: 'proof', bytes: file.length },
   hash: createHash('sha256').update(file).digest('hex'),
+});
+
+test('a server that dies once a grievance is filed loses none of its files', async () => {
+  const { visitor, form } = await aCustomer();
+  const { grievanceId } = (await own(visitor)).draft;
+  const file = aJpeg({ comment: 'a bill' });
+  await sendParts(visitor, api.grievanceDocument, aFile(grievanceId, file), file);
+  const spy = jest.spyOn(Papers.collection, 'updateMany').mockRejectedValue(new Error('it died'));
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  spy.mockRestore();
+  await tell();
+  for (const each of [
+    ...(await Papers.find({ ownerId: grievanceId })),
+    ...(await PaperParts.find({ ownerId: grievanceId })),
+  ])
+    expect(each.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_000 * DAY_MS);
 });
 
 test('what is typed is kept as it is, with what keeps it from being filed, in words', async () => {

@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { PolicyChanges } from '@/models/my/policyChange';
 import { PaperParts } from '@/models/papers/paperPart';
 import { Papers } from '@/models/papers/paper';
 import { useApi } from '@/tests/api/support/api';
@@ -105,6 +106,22 @@ test('proofs are nobody else’s, and none comes once it is asked', async () => 
   expectFailure(await customer.visitor.get(`${api.claimDocument}?paperId=${paperId}`), 404, 'NOT_FOUND');
   for (const role of ['telecaller', 'underwriter'] as const)
     expectFailure(await staff[role].get(`${api.deskChangePaper}?paperId=${paperId}`), 403, 'FORBIDDEN');
+});
+
+test('a server that dies once it is asked loses none of its proofs', async () => {
+  const changeId = await begin();
+  await sendProof(changeId);
+  const spy = jest.spyOn(Papers.collection, 'updateMany').mockRejectedValue(new Error('it died'));
+  expect((await save(wish(), { version: 1, submit: true })).status).toBe(500);
+  spy.mockRestore();
+  expect((await save(wish(), { version: 1, submit: true })).body.status).toBe('asked');
+  const { expiresAt } = await PolicyChanges.findById(changeId).orFail();
+  for (const each of [
+    await Papers.findOne({ ownerId: changeId }),
+    await PaperParts.findOne({ ownerId: changeId }),
+  ])
+    expect(each?.expiresAt).toEqual(expiresAt);
+  expect((await changeMessages(customer)).map(({ purpose }) => purpose)).toEqual(['change-asked']);
 });
 
 test('taken back, its proofs are gone', async () => {

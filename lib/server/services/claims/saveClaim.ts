@@ -13,8 +13,8 @@ import { typedInto } from '@/lib/server/services/common/filedDrafts';
 import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, deleteClaimDraft, findClaimCase } from '@/models/claims/claimCase';
-import { deletePapers, keepPapers } from '@/models/papers/paper';
-import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { deletePapers } from '@/models/papers/paper';
+import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { beginClaim } from './beginClaim';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
@@ -96,9 +96,7 @@ async function toldStateOf(
   };
 }
 
-async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, request: Request): Promise<void> {
-  await keepPapers(claimId, expiresAt);
-  await keepPaperParts(claimId, expiresAt);
+async function afterTelling({ _id: claimId }: ClaimCaseRecord, request: Request): Promise<void> {
   // A paper may have come in between.
   await moveOn(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { mailsOf } from '@/lib/server/services/my/account/mailBefore';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -39,6 +40,7 @@ const LAST_DIGITS = 4;
 export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
+  if (!claim.toldEvents) await keepFiles(claim._id, claim.expiresAt);
   const whom = await whomOf(claim, now);
   if (whom) {
     await tellAll(claim, whom, now);

@@ -19,7 +19,8 @@ export async function saveGrievancePaper(
   if (status !== 'draft' && !isLiveGrievance(status)) throw new AppError('STEP_NOT_REACHED');
   // Stored with its first paper, so that nobody else gets its number. Another tab may have been quicker.
   if (version === 0) await saveGrievanceRecord(grievance);
-  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS }, request);
+  const find = () => findGrievance(ownerId);
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS, find }, request);
 }
 
 export async function openGrievancePaper(request: ApiRequest<{ paperId: string }>) {

@@ -9,8 +9,8 @@ import { audit } from '@/lib/server/services/common/audit';
 import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import type { GrievanceBody } from '@/lib/validation/grievances/requests';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
-import { deletePapers, keepPapers } from '@/models/papers/paper';
-import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { deletePapers } from '@/models/papers/paper';
+import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
 import { grievanceFiling, findOwnGrievance, readGrievances } from './ownGrievances';
@@ -43,8 +43,6 @@ async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>):
     ...{ status: 'filed', about, language: locale, events: [{ what: 'filed', at: now }] },
     ...{ filedAt: now, dueAt: grievanceDueAt(now), tellDueAt: now, updatedAt: now, expiresAt },
   });
-  await keepPapers(grievanceId, expiresAt);
-  await keepPaperParts(grievanceId, expiresAt);
   await audit('GRIEVANCE_FILED', 'customer', request, { grievanceId, about });
 }
 

@@ -5,6 +5,7 @@ import { grievanceDatesOf } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { siteLink } from '@/lib/server/siteLink';
 import {
   type GrievanceRecord,
@@ -49,6 +50,7 @@ async function withLateness(grievance: GrievanceRecord, now: Date): Promise<Grie
 
 async function tellAll(grievance: GrievanceRecord, now: Date): Promise<void> {
   const { _id: grievanceId, events, toldEvents = 0, language = 'en', filedAt = now } = grievance;
+  if (toldEvents === 0) await keepFiles(grievanceId, grievance.expiresAt);
   const { mobileNumber: to = '' } = grievanceFormOf(grievance);
   const { answerBy, chiefBy } = grievanceDatesOf(todayInIndia(filedAt));
   const link = siteLink(paths.grievanceOf(grievanceId), language);

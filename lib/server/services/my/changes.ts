@@ -12,8 +12,8 @@ import {
   moveChange,
   type PolicyChangeRecord,
 } from '@/models/my/policyChange';
-import { deletePapers, keepPapers } from '@/models/papers/paper';
-import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { deletePapers } from '@/models/papers/paper';
+import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findPaymentFor } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
@@ -23,6 +23,7 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
@@ -65,7 +66,10 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   if (policyStateOf(policy, today) !== 'inForce') throw new AppError('STEP_NOT_REACHED');
   const before = await findOpenChange(policy._id, input.kind);
   // A repeat of the press, whose answer was lost, gets the same answer.
-  if (before && before.status !== 'draft' && input.submit) return toFormDto(policy, before, request);
+  if (before && before.status !== 'draft' && input.submit) {
+    if (before.status === 'asked') await followAsking(before, policy, now);
+    return toFormDto(policy, before, request);
+  }
   const saved = await saveDraft(policy, before, request);
   const problems = problemsOf(saved, await checkedBeside(policy, saved, request));
   if (!input.submit || Object.keys(problems).length > 0) return toFormDto(policy, saved, request);
@@ -146,13 +150,18 @@ async function ask(
     },
   );
   if (!asked) throw new AppError('CONFLICT', { version });
-  await keepPapers(_id, policy.expiresAt);
-  await keepPaperParts(_id, policy.expiresAt);
+  await keepFiles(_id, policy.expiresAt);
   await audit('CHANGE_ASKED', 'customer', request, { changeId: _id, kind });
   const isOwn = kind === 'account' && isHolders(policy, data, bankSays);
   if (isOwn) return acceptAtOnce(asked, policy, now);
   await tellChange(asked, policy, now);
   return asked;
+}
+
+/** Also where a server stopped before it did. */
+async function followAsking(asked: PolicyChangeRecord, policy: PolicyRecord, now: Date): Promise<void> {
+  await keepFiles(asked._id, policy.expiresAt);
+  await tellChange(asked, policy, now);
 }
 
 function problemsOf(change: PolicyChangeRecord, context: Parameters<typeof checkChange>[2]) {

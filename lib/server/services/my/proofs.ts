@@ -23,7 +23,8 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
     expiresAt,
   } = await findOwnChange(request.input.changeId, request);
   if (!needsProof(kind) || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
+  const find = () => findChange(ownerId);
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 
 /** Of what is not whole or was refused. Repeatable. */

@@ -20,6 +20,7 @@ import {
 import { deletePaperParts, keepPartsOfPaper, partNumbersOf } from '@/models/papers/paperPart';
 import type { Found } from './inspect/found';
 import { inspectFile } from './inspect/inspectFile';
+import { keepFiles } from './keepFiles';
 import { toPaperDto } from './paperDto';
 import { keepPart, readPaper } from './paperParts';
 
@@ -30,6 +31,8 @@ export type PaperOwner = {
   most: number;
   /** A document of Word too: a CV. */
   takesWord?: boolean;
+  /** As it is once a file was judged: it may have been sent meanwhile, and be kept longer. */
+  find?: () => Promise<{ expiresAt: Date } | null>;
 };
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
@@ -56,15 +59,22 @@ export async function storePaper<Kind extends string>(
     await keepPart(paper, part, data);
   const received = paper.state === 'sending' ? await partNumbersOf(paper._id) : [];
   const isAll = received.length === partsOf(paper.bytes);
+  if (paper.state === 'kept') await keepWithOwner(owner);
   if (paper.state !== 'sending' || !isAll)
     return toPaperDto({ ...paper, kind: input.kind }, received, locale);
   await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });
   const judged = await judge(paper, owner, now);
+  if (judged.state === 'kept') await keepWithOwner(owner);
   return toPaperDto({ ...judged, kind: input.kind }, received, locale);
 }
 
+async function keepWithOwner({ ownerId, find }: PaperOwner): Promise<void> {
+  const owner = await find?.();
+  if (owner) await keepFiles(ownerId, owner.expiresAt);
+}
+
 async function begunPaper(
-  { most, takesWord: _taken, ...owner }: PaperOwner,
+  { most, takesWord: _taken, find: _find, ...owner }: PaperOwner,
   { kind, bytes, hash }: PaperFields & { kind: string },
   now: Date,
 ): Promise<PaperRecord> {

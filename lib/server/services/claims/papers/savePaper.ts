@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { ClaimPaperBody } from '@/lib/validation/claims/requests';
-import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { findOwnClaim } from '../readClaim';
 import { moveOn } from './openPapers';
 
@@ -16,7 +16,8 @@ export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<Cl
   // Strangers' files have no place here.
   const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed';
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
-  const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim };
+  const find = () => findClaimCase(ownerId);
+  const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim, find };
   const paper = await storePaper(owner, request);
   if (paper.state === 'kept') await moveOn(ownerId, request.now);
   return paper;

@@ -3,15 +3,16 @@ import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import type { NumberPaperBody } from '@/lib/validation/my/numberChange';
 import { isBeingSettled } from '@/models/desk/reviewCase';
-import { moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
-import { deletePapers, deleteUnkeptPaper, findPaper, keepPapers, listPapers } from '@/models/papers/paper';
-import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { findNumberChange, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
+import { deletePapers, deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
+import { deletePaperParts, deletePaperPartsOf } from '@/models/papers/paperPart';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findOwnNumberChange } from './beginNumber';
@@ -22,7 +23,8 @@ import { tellNumber } from './numberMessages';
 export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Promise<ProofDto> {
   const { _id: ownerId, way, status, mobileHash, expiresAt } = await findOwnNumberChange(request);
   if (way !== 'request' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
+  const find = () => findNumberChange(ownerId);
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 
 /** Of what is not whole or was refused. Repeatable. */
@@ -63,8 +65,7 @@ async function ask(
   const { _id, policyNumber } = change;
   const { expiresAt } = policy ?? change;
   await openCase(caseOf(change, policy), now);
-  await keepPapers(_id, expiresAt);
-  await keepPaperParts(_id, expiresAt);
+  await keepFiles(_id, expiresAt);
   const asked = await moveNumberChange(
     { _id, status: 'draft' },
     {

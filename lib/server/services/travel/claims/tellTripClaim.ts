@@ -17,8 +17,6 @@ import {
 } from '@/lib/validation/travel/tripClaim';
 import { type ClaimCaseRecord, findClaimCase, NEVER_DUE } from '@/models/claims/claimCase';
 import { countTripClaims, findLastTripClaim } from '@/models/claims/tripClaims';
-import { keepPapers } from '@/models/papers/paper';
-import { keepPaperParts } from '@/models/papers/paperPart';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { lookupHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
@@ -138,9 +136,7 @@ async function toldCase(
   };
 }
 
-async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, request: Request): Promise<void> {
-  await keepPapers(claimId, expiresAt);
-  await keepPaperParts(claimId, expiresAt);
+async function afterTelling({ _id: claimId }: ClaimCaseRecord, request: Request): Promise<void> {
   await moveOn(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }
