@@ -1,4 +1,4 @@
-import { type ClaimEvent, stepsOf } from './claimEvents';
+import { type ClaimEvent, mayWithdraw, stepsOf } from './claimEvents';
 import { noticeOf } from './notice';
 
 const at = (minutes: number) => new Date(Date.parse('2028-10-10T21:38:00+05:30') + minutes * 60_000);
@@ -9,6 +9,13 @@ const events: ClaimEvent[] = [
   { what: 'billed', at: at(5_000) },
 ];
 const cashless = { kind: 'cashless', status: 'review', requestMinutes: 30, now: at(5_010) } as const;
+
+test('a claim stays once a hospital relies on us', () => {
+  const claim = { status: 'told', events: [{ what: 'told' }] } as const;
+  expect(mayWithdraw(claim)).toBe(true);
+  for (const what of ['requested', 'preauthorised', 'billed'] as const)
+    expect(mayWithdraw({ ...claim, events: [...claim.events, { what }] })).toBe(false);
+});
 
 test('each step of ours says how long it took, of what was promised, and when the next one is due', () => {
   const steps = stepsOf({ ...cashless, events });

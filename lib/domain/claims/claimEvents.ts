@@ -52,7 +52,8 @@ export function mayWithdraw({
   status: ClaimStatus;
   events: readonly Pick<ClaimEvent, 'what'>[];
 }): boolean {
-  const isRelied = events.some(({ what }) => ['requested', 'billed', 'approved', 'refused'].includes(what));
+  const relied: readonly ClaimEventKind[] = ['requested', 'preauthorised', 'billed', 'approved', 'refused'];
+  const isRelied = events.some(({ what }) => relied.includes(what));
   return ['told', 'asked', 'review'].includes(status) && !isRelied;
 }
 
