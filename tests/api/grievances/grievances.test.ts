@@ -14,11 +14,18 @@ import { RateLimits } from '@/models/common/rateLimit';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { addMonths, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { messagesTo, newMobile, prove, startNextDay, Visitor } from '@/tests/api/support/visitors';
+import {
+  messagesTo,
+  newMobile,
+  passSeconds,
+  prove,
+  startNextDay,
+  Visitor,
+} from '@/tests/api/support/visitors';
 import { sendParts } from '@/tests/api/claims/papers';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 
@@ -72,6 +79,18 @@ const sentTo = async (mobileNumber: string, browser: Visitor) =>
 const aFile = (grievanceId: string, file: Buffer) => ({
   ...{ grievanceId, kind: 'proof', bytes: file.length },
   hash: createHash('sha256').update(file).digest('hex'),
+});
+
+test('what is begun before the month ends is kept after it', async () => {
+  const nextMonth = addMonths(`${todayInIndia(new Date()).slice(0, 7)}-01`, 1);
+  passSeconds((startInIndia(nextMonth).getTime() - Date.now()) / 1000 - 60);
+  const { visitor, form } = await aCustomer();
+  const { grievanceId } = (await own(visitor)).draft;
+  passSeconds(120);
+  expect((await visitor.post(api.grievances, { grievanceId, form })).status).toBe(200);
+  expect((await own(visitor)).draft).toMatchObject({ grievanceId, form });
+  const other = (await own((await aCustomer()).visitor)).draft.grievanceId;
+  expectFailure(await visitor.post(api.grievances, { grievanceId: other, form }), 404, 'NOT_FOUND');
 });
 
 test('a server that dies once a grievance is filed loses none of its files', async () => {

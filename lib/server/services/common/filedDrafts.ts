@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -59,8 +59,11 @@ export async function findFiled<Kept extends Filed>(
   };
   const stored = await findStored();
   if (stored) return stored;
-  const { draft } = await listFiled(filing, asked);
-  if (draft._id === id) return draft;
+  // One that was shown before midnight may be named by the month before.
+  for (const now of [asked.now, new Date(asked.now.getTime() - DAY_MS)]) {
+    const { draft } = await listFiled(filing, { ...asked, now });
+    if (draft._id === id) return draft;
+  }
   // Another tab may have saved its first word meanwhile.
   const storedSince = await findStored();
   if (!storedSince) throw new AppError('NOT_FOUND');
