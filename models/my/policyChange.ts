@@ -76,16 +76,16 @@ export async function markChangeAccepted(_id: string, now: Date): Promise<void> 
   );
 }
 
-type From = { _id: string; status: ChangeStatus; version?: number };
+type From = { _id: string; status: ChangeStatus; version?: number; isUndecided?: true };
 
 /** Null when it has moved on. */
 export function moveChange(
-  from: From,
+  { isUndecided, ...from }: From,
   to: Partial<PolicyChangeRecord> & { isOver?: true },
 ): Promise<PolicyChangeRecord | null> {
   const { isOver, ...fields } = to;
   return PolicyChanges.findOneAndUpdate(
-    from,
+    { ...from, ...(isUndecided && { decidedAt: mongoose.trusted({ $exists: false }) }) },
     { $set: fields, ...(isOver && { $unset: { isOpen: 1 } }) },
     { returnDocument: 'after' },
   )

@@ -150,6 +150,40 @@ test('taken back, it leaves the desk; a case without a request decides nothing',
   expectFailure(await decide(staff.supervisor, changeId, 'accepted'), 409, 'CONFLICT');
 });
 
+function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+test('taken back while its decision is carried out, it is one of both', async () => {
+  const { changeId = '' } = await ask('nominee');
+  const reason = 'Read beside the policy and found right';
+  const decision = { caseId: await caseOf(changeId), decision: 'accepted', reason };
+  const [applied, takenBack] = [aGate(), aGate()];
+  let decided: Promise<unknown> | undefined;
+  const { collection } = PolicyChanges;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    const { status } = (given[1] as { $set?: { status?: string } }).$set ?? {};
+    if (status === 'accepted') {
+      applied.open();
+      await takenBack.opened;
+    }
+    if (status !== 'withdrawn') return write(...given);
+    decided = staff.supervisor.post(api.cases, decision);
+    await applied.opened;
+    return write(...given).finally(takenBack.open);
+  });
+  await customer.visitor.delete(`${api.myChange}?changeId=${changeId}`);
+  await decided;
+  spy.mockRestore();
+  expect(await requestOf(customer)).toMatchObject({ status: 'accepted' });
+  expect((await readPolicy(customer)).nominee).toBe(ravi.name);
+});
+
 test('a server that stops after the decision leaves it to the worker', async () => {
   const { changeId } = await ask('nominee');
   const decided = {

@@ -86,7 +86,13 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const policy = await findOwnPolicy({ ...request, input: { policyNumber: change.policyNumber } });
   const { _id, status, kind } = change;
   if (await isBeingSettled({ kind, quoteId: policy.quoteId, changeId: _id })) return;
-  const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
+  // An account that is just being put in is taken out again.
+  const from = {
+    _id,
+    status,
+    ...(status === 'asked' && kind !== 'account' && { isUndecided: true as const }),
+  };
+  const withdrawn = await moveChange(from, { status: 'withdrawn', isOver: true, updatedAt: now });
   // Decided meanwhile.
   if (!withdrawn) return;
   if (kind === 'account') await takeBackAccount(withdrawn, now);

@@ -26,6 +26,7 @@ export async function settleChange(changeId: string, decided: Decided, now: Date
   if (change.status === 'withdrawn') return undoIfOver(change, now);
   if (change.status !== 'asked') return tellChange(change, policy, now);
   const isAccepted = decided.decision === 'accepted';
+  if (isAccepted && !(await beginSettling(change, now))) return undoIfOver(change, now);
   if (isAccepted) await applyChange(change, policy, now);
   const outcome = isAccepted ? acceptedOf(change.kind) : refusedFor(decided.reason, changeId);
   const settled = await moveChange(
@@ -34,6 +35,11 @@ export async function settleChange(changeId: string, decided: Decided, now: Date
   );
   await undoIfOver(change, now);
   if (settled) await tellChange(settled, policy, now);
+}
+
+/** Before it is written into the policy: from here on only an account is taken back. False where it was before. */
+async function beginSettling({ _id }: PolicyChangeRecord, decidedAt: Date): Promise<boolean> {
+  return (await moveChange({ _id, status: 'asked' }, { decidedAt })) !== null;
 }
 
 /** Stopped, taken back or refused after a server, maybe one that died, had put the account in. */
