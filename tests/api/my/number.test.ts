@@ -14,7 +14,15 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { lastCode, messagesTo, newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 import { sendProof } from './proof';
-import { type Customer, decide, type Deciders, makeCustomer, readPolicy, signInDeciders } from './requests';
+import {
+  type Customer,
+  decide,
+  type Deciders,
+  makeCustomer,
+  ravi,
+  readPolicy,
+  signInDeciders,
+} from './requests';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -186,6 +194,8 @@ test('the old number is lost: proven by paper, decided by a person, papers wait 
   expectFailure(await begin(visitor, newMobile(), 'codes'), 409, 'NUMBER_COOLING');
   const cancel = { policyNumber: customer.policyNumber, reason: 'price' };
   expectFailure(await visitor.post(api.policyCancel, cancel), 409, 'NUMBER_COOLING');
+  const heir = { policyNumber: customer.policyNumber, kind: 'nominee', data: ravi, version: 0 };
+  expectFailure(await visitor.post(api.myChange, { ...heir, submit: true }), 409, 'NUMBER_COOLING');
   const stop = await token();
   passSeconds(24 * 60 * 60 + 1);
   expectFailure(await object(stop), 410, 'EXPIRED');

@@ -140,9 +140,9 @@ async function ask(
   const { now, locale } = request;
   const { _id, kind, version } = draft;
   const { data } = formOf(draft);
+  checkNotCooling(policy, now);
   const addition = kind === 'person' ? additionTo(policy, data, todayInIndia(now))?.addition : undefined;
   if (kind === 'person' && !addition) throw new AppError('NO_PRICE');
-  if (kind === 'account') checkNotCooling(policy, now);
   const bankSays = kind === 'account' ? await nameAtBank(data, policy, now) : undefined;
   await openCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   const asked = await moveChange(
