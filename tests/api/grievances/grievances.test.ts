@@ -12,20 +12,10 @@ import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/common/rateLimit';
 import { AuditEntries } from '@/models/desk/auditEntry';
-import { Papers } from '@/models/papers/paper';
-import { PaperParts } from '@/models/papers/paperPart';
-import { addMonths, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import {
-  messagesTo,
-  newMobile,
-  passSeconds,
-  prove,
-  startNextDay,
-  Visitor,
-} from '@/tests/api/support/visitors';
+import { messagesTo, newMobile, prove, startNextDay, Visitor } from '@/tests/api/support/visitors';
 import { sendParts } from '@/tests/api/claims/papers';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 
@@ -79,34 +69,6 @@ const sentTo = async (mobileNumber: string, browser: Visitor) =>
 const aFile = (grievanceId: string, file: Buffer) => ({
   ...{ grievanceId, kind: 'proof', bytes: file.length },
   hash: createHash('sha256').update(file).digest('hex'),
-});
-
-test('what is begun before the month ends is kept after it', async () => {
-  const nextMonth = addMonths(`${todayInIndia(new Date()).slice(0, 7)}-01`, 1);
-  passSeconds((startInIndia(nextMonth).getTime() - Date.now()) / 1000 - 60);
-  const { visitor, form } = await aCustomer();
-  const { grievanceId } = (await own(visitor)).draft;
-  passSeconds(120);
-  expect((await visitor.post(api.grievances, { grievanceId, form })).status).toBe(200);
-  expect((await own(visitor)).draft).toMatchObject({ grievanceId, form });
-  const other = (await own((await aCustomer()).visitor)).draft.grievanceId;
-  expectFailure(await visitor.post(api.grievances, { grievanceId: other, form }), 404, 'NOT_FOUND');
-});
-
-test('a server that dies once a grievance is filed loses none of its files', async () => {
-  const { visitor, form } = await aCustomer();
-  const { grievanceId } = (await own(visitor)).draft;
-  const file = aJpeg({ comment: 'a bill' });
-  await sendParts(visitor, api.grievanceDocument, aFile(grievanceId, file), file);
-  const spy = jest.spyOn(Papers.collection, 'updateMany').mockRejectedValue(new Error('it died'));
-  await visitor.post(api.grievances, { grievanceId, form, submit: true });
-  spy.mockRestore();
-  await tell();
-  for (const each of [
-    ...(await Papers.find({ ownerId: grievanceId })),
-    ...(await PaperParts.find({ ownerId: grievanceId })),
-  ])
-    expect(each.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_000 * DAY_MS);
 });
 
 test('what is typed is kept as it is, with what keeps it from being filed, in words', async () => {

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { api } from '@/lib/config/paths';
+import { addMonths, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import type { GrievancesDto } from '@/lib/domain/grievances/contract';
+import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
+import { Papers } from '@/models/papers/paper';
+import { PaperParts } from '@/models/papers/paperPart';
+import { sendParts } from '@/tests/api/claims/papers';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/sampleFiles';
+
+/** What happens to a grievance between two of its steps. */
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
+
+async function aDraft() {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  await prove(visitor, mobileNumber);
+  const text = 'You paid less than the hospital asked for';
+  const form = { about: 'claim', text, name: 'Asha Sample', mobileNumber };
+  const read = async () => ((await visitor.get(api.grievances)).body as GrievancesDto).draft;
+  return { visitor, form, read, grievanceId: (await read()).grievanceId };
+}
+
+test('what is begun before the month ends is kept after it', async () => {
+  const nextMonth = addMonths(`${todayInIndia(new Date()).slice(0, 7)}-01`, 1);
+  passSeconds((startInIndia(nextMonth).getTime() - Date.now()) / 1000 - 60);
+  const { visitor, form, read, grievanceId } = await aDraft();
+  const other = await aDraft();
+  passSeconds(120);
+  expect((await visitor.post(api.grievances, { grievanceId, form })).status).toBe(200);
+  expect(await read()).toMatchObject({ grievanceId, form });
+  const theirs = { grievanceId: other.grievanceId, form };
+  expectFailure(await visitor.post(api.grievances, theirs), 404, 'NOT_FOUND');
+});
+
+test('a server that dies once a grievance is filed loses none of its files', async () => {
+  const { visitor, form, grievanceId } = await aDraft();
+  const file = aJpeg({ comment: 'a bill' });
+  const hash = createHash('sha256').update(file).digest('hex');
+  const paper = { grievanceId, kind: 'proof', bytes: file.length, hash };
+  await sendParts(visitor, api.grievanceDocument, paper, file);
+  const spy = jest.spyOn(Papers.collection, 'updateMany').mockRejectedValue(new Error('it died'));
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  spy.mockRestore();
+  while (await tellNextGrievance(new Date()));
+  const ownerId = grievanceId;
+  for (const each of [...(await Papers.find({ ownerId })), ...(await PaperParts.find({ ownerId }))])
+    expect(each.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_000 * DAY_MS);
+});
