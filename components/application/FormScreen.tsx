@@ -60,8 +60,7 @@ export function FormScreen(props: Props) {
   const prepare = async () => {
     setAttempt((now) => now + 1);
     if (openHere.length > 0 || !isRest) return false;
-    await draft.flush();
-    return true;
+    return draft.flush();
   };
   const nextLabel = (to: Screen | undefined) =>
     to && 'at' in to ? t('nextPerson', { name: names[to.at] ?? '' }) : t('next');

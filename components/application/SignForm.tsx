@@ -13,8 +13,8 @@ type Props = {
   applicationId: string;
   mobileNumber: string;
   declaration: Draft;
-  /** Validates the form and flushes its draft; resolves to false if the code may not be sent. */
-  prepare: () => Promise<boolean>;
+  /** Validates the form, flushes its draft and resolves to the version that is shown; false if the code may not be sent. */
+  prepare: () => Promise<number | undefined | false>;
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
@@ -24,15 +24,19 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const sendCode = async () => {
+  const sendCode = async (): Promise<OtpProblem | undefined> => {
+    try {
+      const version = await prepare();
+      return version === false ? { message: t('incomplete') } : await send(version);
+    } catch {
+      return { message: undefined };
+    }
+  };
+  const begin = async () => {
     setIsBusy(true);
     setFailure(undefined);
-    try {
-      const problem = (await prepare()) ? await send() : { message: t('incomplete') };
-      if (problem) setFailure(problem.message ?? t('failed'));
-    } catch {
-      setFailure(t('failed'));
-    }
+    const problem = await sendCode();
+    if (problem) setFailure(problem.message ?? t('failed'));
     setIsBusy(false);
   };
   const trySign = async (otp: string): Promise<OtpProblem | undefined> => {
@@ -51,11 +55,11 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
         </Note>
       )}
       {sent ? (
-        <CodeForm sent={sent} onTry={trySign} onSendAgain={send} />
+        <CodeForm sent={sent} onTry={trySign} onSendAgain={sendCode} />
       ) : (
         <>
           <p>{t('text', { mobile: mobileNumber })}</p>
-          <Button kind="go" size="big" busy={isBusy} onClick={() => void sendCode()}>
+          <Button kind="go" size="big" busy={isBusy} onClick={() => void begin()}>
             {t('send')}
           </Button>
         </>

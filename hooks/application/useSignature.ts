@@ -14,9 +14,11 @@ export function useSignature(applicationId: string) {
   const [sent, setSent] = useState<SentCode>();
   const keyOf = useIdempotencyKey();
 
-  const send = async (): Promise<OtpProblem | undefined> => {
+  /** Refused where the stored version is not the one that is shown. */
+  const send = async (version: number | undefined): Promise<OtpProblem | undefined> => {
     try {
-      const challenge = await postJson<OtpChallengeDto>(api.applicationSignature, { applicationId });
+      const asked = { applicationId, version };
+      const challenge = await postJson<OtpChallengeDto>(api.applicationSignature, asked);
       setSent(toSentCode(challenge, Date.now()));
       return undefined;
     } catch (error) {

@@ -112,7 +112,7 @@ export function sampleForm(
         submit: (send) => send(),
         finish: nothing,
       },
-      flush: () => Promise.resolve(),
+      flush: () => Promise.resolve(1),
       status: { state: 'saved', at: '2026-11-20T05:12:00.000Z' },
     },
   };

@@ -10,8 +10,8 @@ export type ServerDraft<Values extends object> = {
   error: Error | undefined;
   change: (typed: Partial<Values>) => void;
   retry: () => void;
-  /** Sends what is pending. Rejects if that fails. */
-  flush: () => Promise<void>;
+  /** Sends what is pending, and resolves to the version that is shown then. Rejects if that fails. */
+  flush: () => Promise<number | undefined>;
   /** Flushes, then sends the form: what comes late of an earlier page gives way to it. */
   submit: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;

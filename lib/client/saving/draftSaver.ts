@@ -119,12 +119,13 @@ export class DraftSaver {
 
   retry = (): Promise<void> => this.#queue.retry();
 
-  /** Rejects with the error that prevents saving. */
-  flush = async (): Promise<void> => {
+  /** Resolves to the version that is shown. Rejects with the error that prevents saving. */
+  flush = async (): Promise<number | undefined> => {
     while (!this.#queue.isIdle()) {
       await this.retry();
       if (this.#queue.problem() !== undefined) throw this.#queue.problem();
     }
+    return this.#version;
   };
 
   /** Sends the form once it is saved. What an earlier page left and comes late gives way to what was sent. */

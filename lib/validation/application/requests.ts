@@ -29,8 +29,10 @@ export const applicationBodySchema = shape({
 
 export const applicationQuerySchema = shape({ applicationId: id().required('validation.id') });
 
+/** `version`: of the answers that are shown; without one, those that are stored are signed. */
 export const signatureBodySchema = shape({
   applicationId: id().required('validation.id'),
+  version: version(),
   ...attributionFields,
 });
 

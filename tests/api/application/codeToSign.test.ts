@@ -51,6 +51,19 @@ test('a code signs no answer that another device changed since it was asked for'
   expect((await sign(again)).status).toBe(200);
 });
 
+test('no code goes out for answers that another device changed since they were shown', async () => {
+  const applicant = await makeApplicant(port());
+  const { visitor, applicationId } = applicant;
+  const shown = await fillAll(applicant);
+  const ask = (version: number) => visitor.post(api.applicationSignature, { applicationId, version });
+  const nominee = { ...answers.nominee, name: 'Somebody Else' };
+  expect((await save(applicant, 'nominee', shown, { data: nominee })).status).toBe(200);
+  const refused = await ask(shown);
+  expectFailure(refused, 409, 'CONFLICT');
+  expect(refused.body.version).toBe(shown + 1);
+  expect((await ask(shown + 1)).status).toBe(200);
+});
+
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
   const one = await makeApplicant(port());
   const other = await makeAnother(one);

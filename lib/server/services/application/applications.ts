@@ -95,10 +95,12 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
 }
 
 export async function sendSignatureOtp(
-  request: ApiRequest<{ applicationId: string }>,
+  request: ApiRequest<{ applicationId: string; version?: number }>,
 ): Promise<OtpChallengeDto> {
   const opened = await findVerifiedApplication(request);
-  if (opened.application.submittedAt) throw await movedOn(opened.application._id);
+  const { application } = opened;
+  const { version = application.version } = request.input;
+  if (application.submittedAt || version !== application.version) throw await movedOn(application._id);
   const form = formOf(opened);
   const states = statesOf(opened, form, request);
   if (SECTIONS.some((section) => section !== 'declaration' && states[section] !== 'complete')) {
@@ -106,7 +108,6 @@ export async function sendSignatureOtp(
   }
   const { mobileNumber = '' } = opened.quote.person;
   const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
-  const { application } = opened;
   const signed = { subject: application._id, answersHash: answersHashOf(application, form) };
   return generateOtp({ ...recipient, ...signed }, request);
 }

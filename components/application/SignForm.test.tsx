@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@/lib/config/paths';
+import application from '@/locales/en/application.json';
+import verify from '@/locales/en/verify.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { SignForm } from './SignForm';
+
+function show(prepare: () => Promise<number | false>) {
+  const wrapper = inPage(aRouter().router, { application, verify });
+  const who = { applicationId: 'a1', mobileNumber: '98xxxx3210', declaration: {} };
+  render(<SignForm {...who} prepare={prepare} onSigned={() => undefined} />, { wrapper });
+  return userEvent.setup();
+}
+
+const press = { name: application.sign.send };
+
+test('the code is asked for what is shown, and the server’s sentence says that another device changed it', async () => {
+  catchLog();
+  const message = 'This was changed on another device.';
+  const calls = fakeApi({ status: 409, body: { code: 'CONFLICT', message } });
+  const user = show(() => Promise.resolve(7));
+  await user.click(await screen.findByRole('button', press));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(calls).toMatchObject([{ url: api.applicationSignature, body: { applicationId: 'a1', version: 7 } }]);
+});
+
+test('nothing is asked for while something is open or can’t be saved', async () => {
+  const calls = fakeApi();
+  const user = show(() => Promise.resolve(false));
+  await user.click(await screen.findByRole('button', press));
+  expect(await screen.findByRole('alert')).toHaveTextContent(application.sign.incomplete);
+  expect(calls).toEqual([]);
+});
+
+test('a save that fails says so, and the button can be pressed again', async () => {
+  const calls = fakeApi();
+  const user = show(() => Promise.reject(new Error('no line')));
+  await user.click(await screen.findByRole('button', press));
+  expect(await screen.findByRole('alert')).toHaveTextContent(application.sign.failed);
+  expect(screen.getByRole('button', press)).toBeEnabled();
+  expect(calls).toEqual([]);
+});
