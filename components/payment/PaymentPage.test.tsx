@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@/lib/config/paths';
 import bill from '@/locales/en/bill.json';
 import texts from '@/locales/en/payment.json';
+import { worked } from '@/tests/browser/aRenewal';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { PaymentPage } from './PaymentPage';
@@ -16,6 +17,7 @@ const payment = {
   price: { product: 'aspire', productName: 'Aspire', tier: 'Gold+', sumInsured: 1_000_000, tenure: 1 },
   people: 1,
   reference: 'SAMPLE-1',
+  about: 'as-shown',
   history: [],
   next: 'payment',
   updatedAt: '2026-11-20T10:00:00Z',
@@ -35,4 +37,40 @@ test.each([
   });
   await userEvent.click(await screen.findByRole('button', { name: press }));
   expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
+});
+
+const pageOf = (path: string) =>
+  render(<PaymentPage />, { wrapper: inPage(aRouter('/payment', path).router, { payment: texts, bill }) });
+const conflict = { status: 409, body: { code: 'CONFLICT', message: 'Changed.' } };
+
+test('who tries again after another device changed what is bought is led to where it begins', async () => {
+  catchLog();
+  const calls = fakeApi((url) => (url.includes('?') ? { body: { ...payment, status: 'failed' } } : conflict));
+  pageOf(paths.payment('p1'));
+  await userEvent.click(await screen.findByRole('button', { name: texts.actions.again }));
+  expect(await screen.findByText(texts.other)).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ quoteId: 'q1', amount: 12_488, about: 'as-shown' });
+  expect(screen.getByRole('link', { name: texts.actions.renew })).toBeVisible();
+});
+
+test('a quote of the same price that another device changed is read again, and said before it is paid', async () => {
+  catchLog();
+  const price = worked().price.prices[0];
+  const offer = { ...{ quoteId: 'q1', mode: 'pay', people: 3, next: 'payment' }, price };
+  let about = 'as-shown';
+  const calls = fakeApi((url) => {
+    if (url.includes('quoteId=')) return { body: { ...offer, about } };
+    if (!url.endsWith('/payments')) return {};
+    return calls.at(-1)?.body['about'] === about ? { body: { ...payment, status: 'open' } } : conflict;
+  });
+  pageOf(paths.startPayment('q1'));
+  const button = await screen.findByRole('button', { name: /₹12,547/ });
+  about = 'changed';
+  await userEvent.click(button);
+  expect(await screen.findByText(texts.start.other)).toBeVisible();
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body['about']);
+  expect(sent()).toEqual(['as-shown']);
+  await userEvent.click(button);
+  await waitFor(() => expect(sent()).toEqual(['as-shown', 'changed']));
+  expect(screen.queryByText(texts.start.other)).toBeNull();
 });

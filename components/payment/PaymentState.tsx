@@ -78,9 +78,9 @@ const wayOn: Record<PaymentStatus, Way> = {
   refunded: 'renew',
 };
 
-function shownOf({ quoteId, amount, mode, addition, renewal }: PaymentDto) {
-  if (renewal) return { policyNumber: renewal.policyNumber, amount };
-  return addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode };
+function shownOf({ quoteId, amount, mode, about, addition, renewal }: PaymentDto) {
+  if (renewal) return { policyNumber: renewal.policyNumber, amount, about };
+  return addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode, about };
 }
 
 /** A trip's own ways, where they differ from a family's. */
@@ -102,10 +102,11 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, next, addition, renewal } = payment;
   const owned = renewal ? (renewal.renewedBy ?? renewal.policyNumber) : addition?.policyNumber;
-  const { pay, isBusy } = usePay();
+  const { pay, isBusy, isOther } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
+      if (isOther) return <Other payment={payment} />;
       return (
         <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(shownOf(payment))}>
           {t(status === 'failed' ? 'again' : 'pay')}
@@ -137,6 +138,19 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     case 'renew':
       return <Renew payment={payment} />;
   }
+}
+
+/** It would buy what was changed since: the new one is looked at where it is begun. */
+function Other({ payment }: Pick<Props, 'payment'>) {
+  const t = useTranslations('payment');
+  return (
+    <>
+      <Note kind="warn" role="alert">
+        {t('other')}
+      </Note>
+      <Renew payment={payment} />
+    </>
+  );
 }
 
 /** Where a payment that is over is begun anew. */

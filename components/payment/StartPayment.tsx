@@ -21,8 +21,8 @@ type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
 export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const router = useRouter();
-  const { pay, isBusy, changed } = usePay();
-  const { quoteId, mode, price, people, next, payment, isPaused } = offer;
+  const { pay, isBusy, changed, isOther } = usePay();
+  const { quoteId, about, mode, price, people, next, payment, isPaused } = offer;
   const amount = price.priceAfterTax;
   // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
@@ -32,8 +32,9 @@ export function StartPayment({ offer, onChanged }: Props) {
     if (begunPath) void router.replace(begunPath);
   }, [begunPath, router]);
   useEffect(() => {
-    if (changed) void onChanged();
-  }, [changed, onChanged]);
+    if (changed || isOther) void onChanged();
+  }, [changed, isOther, onChanged]);
+  const start = () => void pay({ quoteId, amount, mode, about });
 
   if (next !== 'payment') {
     const segment = isTripPrice(price) ? 'Travel' : undefined;
@@ -54,8 +55,9 @@ export function StartPayment({ offer, onChanged }: Props) {
         offer={offer}
         price={price}
         changed={changed}
+        isOther={isOther}
         isBusy={isBusy}
-        onPay={() => void pay({ quoteId, amount, mode })}
+        onPay={start}
       />
     );
   }
@@ -69,11 +71,16 @@ export function StartPayment({ offer, onChanged }: Props) {
             {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
           </Note>
         )}
+        {isOther && (
+          <Note kind="warn" role="alert">
+            {t('other')}
+          </Note>
+        )}
         {isPaused ? (
           <Note kind="warn">{t('paused')}</Note>
         ) : (
           <div className={styles.actions}>
-            <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
+            <Button kind="go" size="big" busy={isBusy} onClick={start}>
               {t(`${mode}.action`, { amount: formatMoney(amount) })}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PayBar } from '@/components/common/bill/PayBar';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
@@ -12,6 +12,7 @@ import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import { paths } from '@/lib/config/paths';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
+import { changedFields } from '@/lib/domain/common/draft';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Renewal.module.css';
 
@@ -82,15 +83,21 @@ type Paying = ReturnType<typeof usePayRenewal>;
 
 function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
   const toasts = useToasts();
-  const { pay, isBusy, changed } = usePay();
+  const { pay, isBusy, changed, isOther, setIsOther } = usePay();
   const { policyNumber, fields = {} } = renewal;
   const problems = Object.keys(fields).length;
   // It is said on the bill, also to who pressed in the bar.
   useEffect(() => {
-    if (changed) document.getElementById('price')?.scrollIntoView();
-  }, [changed]);
+    if (changed || isOther) document.getElementById('price')?.scrollIntoView();
+  }, [changed, isOther]);
+  const reread = useEffectEvent(() => void own.reread());
+  useEffect(() => {
+    if (isOther) reread();
+  }, [isOther]);
   const proceed = async () => {
     if (problems > 0) return onProblems();
+    setIsOther(false);
+    const shown = own.draft.values ?? {};
     try {
       // What is typed is priced and paid as it stands.
       await own.draft.flush();
@@ -98,22 +105,33 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
       toasts.sayError(problem);
       return;
     }
-    await pay({ policyNumber, amount });
+    const { about, data } = own.stored() ?? renewal;
+    // What another device chose came with the answer to our own save, and nobody has seen it here.
+    const unseen = { ...changedFields(shown, data), ...changedFields(data, shown) };
+    if (Object.keys(unseen).length > 0) setIsOther(true);
+    else await pay({ policyNumber, amount, about });
   };
-  return { amount, problems, isBusy, changed, proceed };
+  return { amount, problems, isBusy, changed, isOther, proceed };
 }
 
 /** With what stands in the way, on the bill alone: the bar at the edge of a phone has no room for it. */
-function PayNotes({ own, renewal: { paymentId }, changed, problems }: Paying & Omit<Props, 'onProblems'>) {
+function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
+  const { own, renewal, changed, isOther, problems } = props;
+  const { paymentId } = renewal;
   const t = useTranslations('renewals.pay');
   return (
     <>
       {changed && (
         <Note kind="warn" role="alert">
           {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}{' '}
-          <button type="button" className="link" onClick={() => void own.reload()}>
+          <button type="button" className="link" onClick={() => void own.reread()}>
             {t('again')}
           </button>
+        </Note>
+      )}
+      {isOther && (
+        <Note kind="warn" role="alert">
+          {t('other')}
         </Note>
       )}
       {problems > 0 && <Note kind="warn">{t('problems', { count: problems })}</Note>}

@@ -19,28 +19,30 @@ export function useOffer(quoteId: string | undefined) {
 }
 
 type Shown =
-  | { quoteId: string; amount: number; mode: PaymentDto['mode'] }
+  | { quoteId: string; amount: number; mode: PaymentDto['mode']; about: string }
   /** A person who is added to a policy. */
   | { changeId: string; amount: number }
   /** The next term of a policy. */
-  | { policyNumber: string; amount: number };
+  | { policyNumber: string; amount: number; about: string };
 
 function urlOf(shown: Shown): string {
   if ('policyNumber' in shown) return api.renewalPay;
   return 'changeId' in shown ? api.myAddition : api.payments;
 }
 
-/** If the price has changed meanwhile, `changed` says so and nothing is charged. */
+/** If the price has changed meanwhile, `changed` says so, and `isOther` if what is bought has. Nothing is charged. */
 export function usePay() {
   const router = useRouter();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [isBusy, setIsBusy] = useState(false);
   const [changed, setChanged] = useState<{ before: number; now: number }>();
+  const [isOther, setIsOther] = useState(false);
 
   const pay = async (shown: Shown) => {
     setIsBusy(true);
     setChanged(undefined);
+    setIsOther(false);
     try {
       const payment = await postJson<PaymentDto>(urlOf(shown), shown, { idempotencyKey: keyOf(shown) });
       // Our sandbox is routed in the page's language; a gateway is opened as is.
@@ -50,10 +52,12 @@ export function usePay() {
     } catch (problem) {
       setIsBusy(false);
       if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') setChanged(problem.body.amounts);
+      else if (problem instanceof ApiError && problem.code === 'CONFLICT' && 'about' in shown)
+        setIsOther(true);
       else toasts.sayError(problem);
     }
   };
-  return { pay, isBusy, changed };
+  return { pay, isBusy, changed, isOther, setIsOther };
 }
 
 export function useProceed(quoteId: string) {

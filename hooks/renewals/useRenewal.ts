@@ -1,4 +1,5 @@
-import useSWR, { mutate } from 'swr';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig, type ScopedMutator } from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { api } from '@/lib/config/paths';
@@ -12,19 +13,21 @@ const once = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
 const renewalKey = (policyNumber: string) => `${api.renewal}?${new URLSearchParams({ policyNumber })}`;
 
-const openDraft = (policyNumber: string): DraftStore => ({
-  right: 'renewals',
-  load: async () => {
-    const { data, version } = await getJson<RenewalDto>(renewalKey(policyNumber));
-    return { values: data, version };
-  },
-  save: async ({ values: data, version }) => {
-    const body = { policyNumber, data, version };
-    const dto = await postJson<RenewalDto>(api.renewal, body, { keepalive: true });
-    await mutate(renewalKey(policyNumber), dto, { revalidate: false });
-    return { version: dto.version };
-  },
-});
+const draftOpener =
+  (mutate: ScopedMutator) =>
+  (policyNumber: string): DraftStore => ({
+    right: 'renewals',
+    load: async () => {
+      const { data, version } = await getJson<RenewalDto>(renewalKey(policyNumber));
+      return { values: data, version };
+    },
+    save: async ({ values: data, version }) => {
+      const body = { policyNumber, data, version };
+      const dto = await postJson<RenewalDto>(api.renewal, body, { keepalive: true });
+      await mutate(renewalKey(policyNumber), dto, { revalidate: false });
+      return { version: dto.version };
+    },
+  });
 
 const isOpen = (renewal: { status: RenewalStatus } | undefined) =>
   renewal?.status === 'open' || renewal?.status === 'grace';
@@ -37,6 +40,8 @@ function shownOf(renewals: RenewalsDto['renewals'], named: string | undefined) {
 
 /** The renewals of the proven number, and the next term of one of them, chosen as it is typed. */
 export function useRenewal(named: string | undefined, isHydrated: boolean) {
+  const { cache, mutate } = useSWRConfig();
+  const openDraft = useMemo(() => draftOpener(mutate), [mutate]);
   const list = useSWR<RenewalsDto, unknown>(isHydrated ? api.renewals : null, getJson, once);
   const renewals = list.data?.renewals ?? [];
   const policyNumber = shownOf(renewals, named)?.policyNumber;
@@ -47,8 +52,14 @@ export function useRenewal(named: string | undefined, isHydrated: boolean) {
   useUnproven(reload);
   const isTyped = isOpen(one.data);
   const draft = useServerDraft<RenewalDraft>('renewal', isTyped ? policyNumber : undefined, openDraft);
+  /** What was read or saved last, also before it is shown. */
+  const stored = () => {
+    const found = policyNumber ? cache.get(renewalKey(policyNumber)) : undefined;
+    return found?.data as RenewalDto | undefined;
+  };
   return {
-    ...{ renewals, draft, reload },
+    ...{ renewals, draft, reload, stored },
+    reread: () => Promise.all([draft.reload(), reload()]),
     isForeign: named !== undefined && list.data !== undefined && policyNumber !== named,
     renewal: one.data,
     state: pageStateOf({

@@ -37,7 +37,13 @@ export function worked(change: Partial<RenewalDto> = {}): RenewalDto {
     ...{ policyNumber, product: 'reassurev2', productName: 'ReAssure 2.0', tier: 'Platinum+' },
     ...{ endsOn: '2028-11-21', status: 'open', today: '2028-11-03', startsOn: '2028-11-22' },
     ...{ paidOn: '2027-11-20', holder: 'Arjun', sumInsured: 10_00_000, sums: [10_00_000, 15_00_000] },
-    ...{ dates: renewalDatesOf('2028-11-21'), data: {}, version: 1, earned: earnedDiscount(214) },
+    ...{
+      dates: renewalDatesOf('2028-11-21'),
+      data: {},
+      version: 1,
+      about: 'as-shown',
+      earned: earnedDiscount(214),
+    },
     price: { ...price, prices: price.prices.map((each) => sayPlace(each, 'en')) },
     choices: { tenure: 1, sumInsured: 10_00_000, leave: [] },
     carried: {

@@ -40,6 +40,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     mobileNumber: '98xxxx3210',
     ...(isBlocked && { blockedUntil: '2026-12-02T05:12:00.000Z' }),
     next: 'application',
+    about: 'sample',
     updatedAt: '2026-11-18T05:16:00.000Z',
   };
 }

@@ -113,6 +113,7 @@ export function sampleForm(
         finish: nothing,
       },
       flush: () => Promise.resolve(1),
+      reload: () => Promise.resolve(),
       status: { state: 'saved', at: '2026-11-20T05:12:00.000Z' },
     },
   };

@@ -22,11 +22,12 @@ type Props = {
   offer: PaymentOfferDto;
   price: TripPriceDto;
   changed: { before: number; now: number } | undefined;
+  isOther: boolean;
   isBusy: boolean;
   onPay: () => void;
 };
 
-export function TripPayment({ offer, price, changed, isBusy, onPay }: Props) {
+export function TripPayment({ offer, price, changed, isOther, isBusy, onPay }: Props) {
   const t = useTranslations('payment.trip');
   const start = useTranslations('payment.start');
   const amount = formatMoney(price.priceAfterTax);
@@ -40,6 +41,11 @@ export function TripPayment({ offer, price, changed, isBusy, onPay }: Props) {
           {changed && (
             <Note kind="warn" role="alert">
               {start('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
+            </Note>
+          )}
+          {isOther && (
+            <Note kind="warn" role="alert">
+              {start('other')}
             </Note>
           )}
           <section className={`card ${styles.confirm}`} aria-labelledby="confirm">

@@ -12,6 +12,8 @@ export type ServerDraft<Values extends object> = {
   retry: () => void;
   /** Sends what is pending, and resolves to the version that is shown then. Rejects if that fails. */
   flush: () => Promise<number | undefined>;
+  /** Takes what another device saved meanwhile. */
+  reload: () => Promise<void>;
   /** Flushes, then sends the form: what comes late of an earlier page gives way to it. */
   submit: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;
@@ -60,6 +62,7 @@ export function useServerDraft<Values extends object>(
       change: (typed: Partial<Values>) => saver?.change(typed),
       retry: () => void saver?.retry(),
       flush: async () => saver?.flush(),
+      reload: async () => saver?.reload(),
       submit: <Answer>(send: () => Promise<Answer>) => (saver ? saver.submit(send) : send()),
       finish: () => closeDrafts(name),
     }),

@@ -128,6 +128,15 @@ export class DraftSaver {
     return this.#version;
   };
 
+  /** Takes what another device saved. What it left out stays as it is shown here, and is saved again. */
+  reload = async (): Promise<void> => {
+    await this.#load();
+    const { values } = this.#draft;
+    const left = Object.entries(values).filter(([field, value]) => !this.#server.holds(field, value));
+    if (left.length > 0) this.#queue.put(Object.fromEntries(left));
+    this.#show();
+  };
+
   /** Sends the form once it is saved. What an earlier page left and comes late gives way to what was sent. */
   submit = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
     await this.flush();

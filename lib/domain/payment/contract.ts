@@ -13,6 +13,8 @@ export type PaymentDto = {
   amount: number;
   price: BoughtPrice;
   people: number;
+  /** Of what it buys: comes back when it is tried again. */
+  about: string;
   /** To quote on the phone. */
   reference: string;
   bankReference?: string;
@@ -40,6 +42,8 @@ export type PaymentDto = {
 /** GET /api/payments?quoteId= */
 export type PaymentOfferDto = {
   quoteId: string;
+  /** Of what is bought: comes back with the payment, so that nothing else is paid. */
+  about: string;
   mode: PaymentMode;
   price: BoughtPrice;
   people: number;

@@ -94,6 +94,8 @@ export type RenewalDto = RenewalSummaryDto & {
   /** As typed. */
   data: RenewalDraft;
   version: number;
+  /** Of what is chosen: comes back with the payment, so that nothing else is paid. */
+  about: string;
   /** What is priced. */
   choices: Choices;
   /** Problems of what was saved, by field. */

@@ -7,7 +7,7 @@ import { id } from '../common/recordFields';
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 
-/** POST /api/payments. Amount and mode as shown to the customer; the server compares them with its own. */
+/** POST /api/payments. Amount, mode and `about` as shown to the customer; the server compares them with its own. */
 export const paymentBodySchema = shape({
   quoteId: id().required('validation.id'),
   amount: wholeNumber('validation.amount')
@@ -15,6 +15,7 @@ export const paymentBodySchema = shape({
     .max(AMOUNT_AT_MOST, 'validation.amount')
     .required('validation.amount'),
   mode: text('validation.text').oneOf(PAYMENT_MODES, 'validation.text'),
+  about: id(),
   ...attributionFields,
 });
 

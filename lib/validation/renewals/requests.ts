@@ -10,7 +10,7 @@ import { attributionFields } from '../common/attribution';
 import { shape, text, wholeNumber } from '../common/base';
 import { personName } from '../common/personFields';
 import type { Problems } from '../common/problems';
-import { version } from '../common/recordFields';
+import { id, version } from '../common/recordFields';
 import { policyNumber } from '../my/changes';
 import { quickQuoteForm } from '../quote/quickQuoteForm';
 
@@ -51,12 +51,14 @@ export const openedRenewalBodySchema = shape({
   ...attributionFields,
 });
 
+/** `about` as in what the payer was shown. */
 export const payRenewalBodySchema = shape({
   policyNumber: policyNumber(),
   amount: wholeNumber('validation.amount')
     .min(1, 'validation.amount')
     .max(AMOUNT_AT_MOST, 'validation.amount')
     .required('validation.amount'),
+  about: id(),
   ...attributionFields,
 });
 

@@ -106,6 +106,22 @@ test('another trip opens the step again and keeps the passports of who still tra
   expect(details.traveller2).not.toHaveProperty('givenNames');
 });
 
+test('other days of the same price are told to who was shown the first, and not charged', async () => {
+  const traveller = await aTraveller(port());
+  await tells(traveller);
+  const { visitor, quoteId, amount } = traveller;
+  const readAbout = async () =>
+    (await visitor.get(`${api.payments}?quoteId=${quoteId}`)).body.about as string;
+  const shown = await readAbout();
+  await visitor.post(api.quote, { quoteId, trip: aTrip({ startsOn: inDays(11), endsOn: inDays(20) }) });
+  expect((await tells(traveller)).body.next).toBe('payment');
+  const payAs = (about: string) => visitor.post(api.payments, { quoteId, amount, mode: 'pay', about });
+  expectFailure(await payAs(shown), 409, 'CONFLICT');
+  const paid = await payAs(await readAbout());
+  expect(paid.status).toBe(201);
+  expect(paid.body.about).toBe(await readAbout());
+});
+
 test('the payment issues the policy: certificate, code, messages, once however often it is told', async () => {
   const holder = await aTripPolicy(port());
   const { visitor, policyNumber, mobileNumber, quoteId } = holder;

@@ -21,6 +21,7 @@ import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
 import { currentGateway } from '@/lib/server/integrations/gateways';
 import { traceparent } from '@/lib/server/seeing/trace';
 import { siteLink } from '@/lib/server/siteLink';
@@ -89,6 +90,16 @@ export function newPayment(
 /** Equal hashes mean the same purchase. */
 export function boughtHashOf(quote: Quote): string {
   return lookupHash('bought', JSON.stringify(purchaseOf(quote)));
+}
+
+/** Goes with what a payer is shown, and comes back with the press: another purchase of the same price is told. */
+export function aboutOf({ quoteId, boughtHash }: Pick<Purchase, 'quoteId' | 'boughtHash'>): string {
+  return keyedHash('shown-purchase', `${quoteId}|${boughtHash}`).slice(0, 16);
+}
+
+/** A page from before a deploy says nothing of it. Throws CONFLICT. */
+export function checkIsShown(about: string | undefined, purchase: Purchase): void {
+  if (about !== undefined && about !== aboutOf(purchase)) throw new AppError('CONFLICT');
 }
 
 export function modeOf(quote: Quote, now: Date): PaymentMode {
@@ -166,6 +177,7 @@ export function toPaymentDto(
     price: sayPlace(billOf(payment), locale),
     ...context,
     reference,
+    about: aboutOf(payment),
     ...(bankReference !== undefined && { bankReference }),
     ...(refund !== undefined && { refund }),
     ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),

@@ -23,9 +23,19 @@ import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { isTripChange, tripChangeContext } from '@/lib/server/services/travel/tripChanges';
 import { orderPayment, requestIdOf } from './orderPayment';
-import { billOf, boughtHashOf, contextOf, modeOf, movePayment, toPaymentDto } from './paymentRecord';
+import {
+  aboutOf,
+  billOf,
+  boughtHashOf,
+  checkIsShown,
+  contextOf,
+  modeOf,
+  movePayment,
+  type Purchase,
+  toPaymentDto,
+} from './paymentRecord';
 
-/** A quote has one live payment. Throws PRICE_CHANGED if the customer was shown another amount. */
+/** A quote has one live payment. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or quote. */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -33,21 +43,20 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
   const price = priceOf(quote, now);
   const mode = modeOf(quote, now);
-  const { quoteId, amount, mode: shownMode } = input;
+  const { quoteId, amount, mode: shownMode, about } = input;
   const { mobileHash = '' } = quote;
-  const requestId = await requestIdOf(request, mobileHash, [quoteId, amount, shownMode]);
+  const asked = [quoteId, amount, shownMode, ...(about === undefined ? [] : [about])];
+  const requestId = await requestIdOf(request, mobileHash, asked);
   if (amount !== price.priceAfterTax || (shownMode ?? mode) !== mode) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price.priceAfterTax } });
   }
+  const purchase: Purchase = { quoteId, boughtHash: boughtHashOf(quote), mode, price };
+  checkIsShown(about, purchase);
   await knowSwitches();
   const paused = await pausedPlan(quote);
   if (paused) throw new AppError('PLAN_NOT_AVAILABLE', { refused: paused });
   await keepPaidJourney(quote._id, now);
-  const payment = await orderPayment(
-    { quoteId, boughtHash: boughtHashOf(quote), mode, price },
-    requestId,
-    request,
-  );
+  const payment = await orderPayment(purchase, requestId, request);
   const cause = `payment ${payment.reference}`;
   const { paymentInitiated } = LEAD_STATUS;
   await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
@@ -77,6 +86,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   const isPaused = (await isOff('payment', mode)) || (await pausedPlan(quote)) !== undefined;
   return {
     quoteId: quote._id,
+    about: aboutOf({ quoteId: quote._id, boughtHash: boughtHashOf(quote) }),
     mode,
     ...(isPaused && { isPaused }),
     price: sayPlace(quote.paidAt && payment ? billOf(payment) : priceOf(quote, now), locale),

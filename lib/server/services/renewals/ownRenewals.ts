@@ -25,6 +25,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { aboutOf } from '@/lib/server/services/payment/paymentRecord';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { mandateOf } from './mandate/mandateRecord';
@@ -32,7 +33,7 @@ import { askedAtBank } from './mandate/workOnMandate';
 import { openedFor, statusOf } from './openedFor';
 import { isOffered } from './renewalOffer';
 import { choicesOf, renewalIdOfToken, sealChoices } from './renewalRecord';
-import { renewalChangeOf } from './renewalPurchase';
+import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
 const MOST = 20;
@@ -108,6 +109,7 @@ async function toDto(
     ...{ sums: context.sums, startsOn: newTermStart(policy.endsOn, today) },
     ...{ dates: renewalDatesOf(policy.endsOn), holder: peopleOf(policy).holder.name },
     version: renewal?.version ?? 0,
+    about: aboutOf({ quoteId: policy.quoteId, boughtHash: renewalHashOf(policy, choices) }),
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(carried && { carried }),
     people: peopleIn(policy, priced),

@@ -6,14 +6,14 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
-import { toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
+import { checkIsShown, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { openedFor } from './openedFor';
 import { isOffered, offerOf } from './renewalOffer';
 import { contextOfPayment } from './renewalPurchase';
 
-/** At today's price for what was chosen. Throws PRICE_CHANGED if the customer was shown another amount. */
+/** At today's price. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or other choices. */
 export async function payRenewal(request: ApiRequest<PayRenewalBody>): Promise<PaymentDto> {
   const { input, caller, now, locale } = request;
   const policy = await findOwnPolicy(request);
@@ -23,10 +23,13 @@ export async function payRenewal(request: ApiRequest<PayRenewalBody>): Promise<P
   const { purchase, hasProblems } = await offerOf(policy, renewal, now);
   if (hasProblems) throw new AppError('STEP_NOT_REACHED');
   const amount = purchase.price.priceAfterTax;
-  const requestId = await requestIdOf(request, await provenNumberOf(caller), [policy._id, input.amount]);
+  const { about } = input;
+  const asked = [policy._id, input.amount, ...(about === undefined ? [] : [about])];
+  const requestId = await requestIdOf(request, await provenNumberOf(caller), asked);
   if (input.amount !== amount) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: amount } });
   }
+  checkIsShown(about, purchase);
   const payment = await orderPayment(purchase, requestId, request);
   await audit('RENEWAL_ORDERED', 'customer', request, {
     policyNumber: policy._id,
