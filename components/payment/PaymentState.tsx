@@ -1,11 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { NextTermNote } from '@/components/policy/NextTermNote';
 import { useProceed, usePay } from '@/hooks/payment/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
@@ -23,14 +24,17 @@ type Props = {
 
 export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1' }: Props) {
   const t = useTranslations('payment');
+  const locale = useLocale();
   const words = wordsOf(payment);
+  const { coveredFrom, nextTerm } = payment.addition ?? {};
+  const date = coveredFrom === undefined ? '' : formatDate(coveredFrom, locale);
   const amount = formatMoney(payment.refund ?? payment.amount);
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
         <div role="status">
           <Heading className={styles.heading}>{t(`states.${words}.title`)}</Heading>
-          <p className={`lead ${styles.lead}`}>{t(`states.${words}.lead`, { amount })}</p>
+          <p className={`lead ${styles.lead}`}>{t(`states.${words}.lead`, { amount, date })}</p>
         </div>
         {isOffline && (
           <div className={styles.offline}>
@@ -38,6 +42,9 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
               {t('offline')}
             </Note>
           </div>
+        )}
+        {nextTerm && wayOn[payment.status] !== 'renew' && (
+          <NextTermNote nextTerm={nextTerm} says={coveredFrom ? 'after' : 'before'} />
         )}
         <Timeline payment={payment} />
         <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { NextTermNote } from './NextTermNote';
 import { ReturnPolicy } from './ReturnPolicy';
 import { PolicyReturned } from './PolicyReturned';
 import styles from './Policy.module.css';
@@ -16,7 +17,7 @@ type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Prom
 export function PolicyView({ policy, onCancel }: Props) {
   const t = useTranslations('policy');
   const locale = useLocale();
-  const { price, people, cancelled, startsOn, endsOn, ported } = policy;
+  const { price, people, cancelled, startsOn, endsOn, ported, withoutAdded } = policy;
   const sum = formatShortSum(policy.sumInsured, locale);
   const rows = [
     { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
@@ -53,6 +54,7 @@ export function PolicyView({ policy, onCancel }: Props) {
           </p>
         </header>
         {cancelled && <PolicyReturned cancelled={cancelled} />}
+        {withoutAdded && <NextTermNote nextTerm={withoutAdded} says={withoutAdded} />}
         <Facts rows={rows} />
         <PolicyDocuments policy={policy} />
         {!cancelled && (

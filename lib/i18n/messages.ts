@@ -55,6 +55,7 @@ import type menu from '@/locales/en/menu.json';
 import type my from '@/locales/en/my.json';
 import type change from '@/locales/en/change.json';
 import type card from '@/locales/en/card.json';
+import type nextTerm from '@/locales/en/nextTerm.json';
 import type outbox from '@/locales/en/outbox.json';
 import type papers from '@/locales/en/papers.json';
 import type payment from '@/locales/en/payment.json';
@@ -145,6 +146,7 @@ export type Messages = {
   my: typeof my;
   card: typeof card;
   change: typeof change;
+  nextTerm: typeof nextTerm;
   outbox: typeof outbox;
   papers: typeof papers;
   payment: typeof payment;

@@ -64,6 +64,8 @@ export type PolicyAddition = {
   memberId: string;
   amount: number;
   startsOn: string;
+  /** Absent where it was the first day of cover too. */
+  paidOn?: string;
 };
 
 /** `refund` in whole rupees. */

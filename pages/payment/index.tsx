@@ -19,6 +19,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
     messages: await loadMessages(locale, [
       'session',
       'payment',
+      'nextTerm',
       'tripSteps',
       'bill',
       'quote',

@@ -18,6 +18,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
     messages: await loadMessages(locale, [
       'session',
       'policy',
+      'nextTerm',
       'papers',
       'bill',
       'forms',

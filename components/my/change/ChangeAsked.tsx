@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { NextTermNote } from '@/components/policy/NextTermNote';
 import { paths } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { formatDateOf } from '@/lib/i18n/format';
@@ -10,7 +11,7 @@ import { Withdraw } from './Withdraw';
 
 type Props = { data: ChangeFormDto; onWithdraw: () => Promise<void> };
 
-export function ChangeAsked({ data: { kind, status, askedAt = '', addition }, onWithdraw }: Props) {
+export function ChangeAsked({ data: { kind, status, askedAt = '', addition, nextTerm }, onWithdraw }: Props) {
   const t = useTranslations('change');
   const locale = useLocale();
   return (
@@ -26,6 +27,7 @@ export function ChangeAsked({ data: { kind, status, askedAt = '', addition }, on
         )}
       </Note>
       {addition && <AdditionBill addition={addition} />}
+      {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       <p className={styles.ways}>
         <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>
         {status === 'asked' && <Withdraw onWithdraw={onWithdraw} />}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NomineeFields } from '@/components/application/fields/NomineeFields';
 import { AddressFields } from '@/components/application/fields/AddressFields';
@@ -8,10 +8,12 @@ import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
+import { NextTermNote } from '@/components/policy/NextTermNote';
 import { useBusy } from '@/hooks/common/useBusy';
 import type { useChange } from '@/hooks/my/useChange';
 import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { formatDate } from '@/lib/i18n/format';
 import { AccountToPay } from './AccountToPay';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
@@ -33,7 +35,8 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
   const t = useTranslations('change');
   const [attempt, setAttempt] = useState(0);
   const { isBusy, run } = useBusy();
-  const { kind, today, addition } = data;
+  const locale = useLocale();
+  const { kind, today, addition, startsOn, nextTerm } = data;
   const section = sectionOf[kind];
   const open = Object.keys(problems);
   const errors = useFieldErrors(section, open, problems);
@@ -53,13 +56,16 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
         <h1>{t(`kinds.${kind}.title`)}</h1>
         <p className="lead">{t(`kinds.${kind}.lead`)}</p>
       </header>
+      {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {kind === 'nominee' && <NomineeFields {...state} today={today} />}
       {kind === 'address' && <AddressFields {...state} />}
       {kind === 'person' && <PersonToAdd state={state} data={data} />}
       {kind === 'name' && <NameToCorrect state={state} data={data} />}
       {kind === 'account' && <AccountToPay state={state} data={data} />}
       {addition && <AdditionBill addition={addition} />}
-      <p className="small">{t(`kinds.${kind}.then`)}</p>
+      <p className="small">
+        {startsOn ? t('later.then', { date: formatDate(startsOn, locale) }) : t(`kinds.${kind}.then`)}
+      </p>
       <p className={styles.ways}>
         <Button kind="go" size="big" type="submit" busy={isBusy}>
           {t('ask')}

@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { NextTermNote } from '@/components/policy/NextTermNote';
 import { usePay } from '@/hooks/payment/usePay';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { Withdraw } from './Withdraw';
@@ -14,7 +15,8 @@ import { Withdraw } from './Withdraw';
 type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: () => Promise<void> };
 
 /** A person whom we accepted, at today's price. */
-export function ChangeToPay({ data: { changeId = '', addition, paymentId }, onChanged, onWithdraw }: Props) {
+export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
+  const { changeId = '', addition, paymentId, startsOn, nextTerm } = data;
   const t = useTranslations('change.pay');
   const { pay, isBusy, changed } = usePay();
   const renew = useEffectEvent(onChanged);
@@ -24,12 +26,13 @@ export function ChangeToPay({ data: { changeId = '', addition, paymentId }, onCh
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <Lead startsOn={startsOn} />
       {changed && (
         <Note kind="warn" role="alert">
           {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
         </Note>
       )}
+      {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {addition && <AdditionBill addition={addition} />}
       {!addition && <Note kind="warn">{t('impossible', { phone: brand.helplineCustomerCare })}</Note>}
       {paymentId && <Note role="status">{t('running')}</Note>}
@@ -49,5 +52,15 @@ export function ChangeToPay({ data: { changeId = '', addition, paymentId }, onCh
         {!paymentId && <Withdraw onWithdraw={onWithdraw} />}
       </p>
     </div>
+  );
+}
+
+function Lead({ startsOn }: { startsOn: string | undefined }) {
+  const t = useTranslations('change');
+  const locale = useLocale();
+  return (
+    <p className="lead">
+      {startsOn ? t('later.lead', { date: formatDate(startsOn, locale) }) : t('pay.lead')}
+    </p>
   );
 }

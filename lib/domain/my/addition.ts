@@ -15,7 +15,12 @@ export type AdditionDto = {
 
 type Term = { startsOn: IsoDate; endsOn: IsoDate };
 
-/** Today's price with the person less that without, to the day. Undefined where the plan takes no such person. */
+/** The first day of a person who is added: a term that was renewed ahead may not have begun. */
+export function coverStartOf({ startsOn }: Pick<Term, 'startsOn'>, today: IsoDate): IsoDate {
+  return today > startsOn ? today : startsOn;
+}
+
+/** The price with the person less that without, to the day. Undefined where the plan takes no such person. */
 export function priceAddition(
   policy: PriceInput & Term,
   person: Member,
@@ -31,13 +36,14 @@ export function billAddition(
   today: IsoDate,
 ): { addition: AdditionDto; bill: PriceDto } | undefined {
   const { startsOn, endsOn, ...wish } = policy;
-  const before = priceOne(wish, today);
-  const after = priceOne({ ...wish, members: [...wish.members, person] }, today);
+  const from = coverStartOf({ startsOn }, today);
+  const before = priceOne(wish, from);
+  const after = priceOne({ ...wish, members: [...wish.members, person] }, from);
   if (before.kind === 'refused' || after.kind === 'refused') return undefined;
   const [without, withPerson] = [before.price.priceAfterTax, after.price.priceAfterTax];
   const difference = Math.max(0, withPerson - without);
   const days = ageInDays(startsOn, endsOn) + 1;
-  const daysLeft = ageInDays(today > startsOn ? today : startsOn, endsOn) + 1;
+  const daysLeft = ageInDays(from, endsOn) + 1;
   const price = Math.round((difference * daysLeft) / days);
   const breakdown: readonly BreakdownLine[] = [
     { key: 'member', label: 'additionWith', amount: without + difference },

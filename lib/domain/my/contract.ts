@@ -79,6 +79,9 @@ export type MyDto = {
   consents: readonly ConsentDto[];
 };
 
+/** The next term, already issued: whoever is added to this one is not in it. */
+export type NextTermDto = { policyNumber: string; startsOn: IsoDate };
+
 /** Something that the policyholder asked to have changed, or is typing. */
 export type ChangeDto = {
   changeId: string;
@@ -121,6 +124,9 @@ export type ChangeFormDto = {
   fields?: Record<string, string>;
   /** Of the person typed, once it can be priced; what is to be paid is today's price. */
   addition?: AdditionDto;
+  /** Where somebody is added: the first day of a term that has not begun, and the term after, where it is issued. */
+  startsOn?: IsoDate;
+  nextTerm?: NextTermDto;
   /** Of the addition, once it is under way. */
   paymentId?: string;
 };

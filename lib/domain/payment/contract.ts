@@ -1,3 +1,4 @@
+import type { NextTermDto } from '@/lib/domain/my/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { BoughtPrice } from './boughtPrice';
@@ -32,8 +33,8 @@ export type PaymentDto = {
   policyNumber?: string;
   /** The policy whose trip gets other days for it. */
   tripChange?: string;
-  /** Where it pays for a person who is added; `coveredFrom` once they are. */
-  addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate };
+  /** Where it pays for a person who is added; `coveredFrom` once they are, `nextTerm` where that lacks them. */
+  addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate; nextTerm?: NextTermDto };
   /** Where it pays for the next term of a policy; `renewedBy` once that is there. */
   renewal?: { policyNumber: string; renewedBy?: string; startsOn?: IsoDate };
   updatedAt: string;

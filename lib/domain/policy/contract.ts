@@ -1,3 +1,4 @@
+import type { NextTermDto } from '@/lib/domain/my/contract';
 import type { IsoDate } from '../common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Relation } from '../quote/members';
@@ -50,6 +51,8 @@ export type PolicyDto = {
   /** Of a later term: the one before. Of one that was renewed: the one after. */
   renews?: { policyNumber: string };
   renewedBy?: { policyNumber: string };
+  /** The term after, where it lacks somebody who was added to this one later. */
+  withoutAdded?: NextTermDto & { names: readonly string[] };
   /** The term after stands: it is cancelled first. */
   isContinued?: true;
   /** The refund if cancelled today. */

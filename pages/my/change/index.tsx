@@ -16,7 +16,7 @@ export default function ChangeOwnPolicyPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
-      ...(['change', 'session', 'application', 'bill', 'forms', 'validation', 'verify'] as const),
+      ...(['change', 'nextTerm', 'session', 'application', 'bill', 'forms', 'validation', 'verify'] as const),
     ]),
   },
 });

@@ -1,5 +1,5 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import { billAddition } from '@/lib/domain/my/addition';
+import { billAddition, coverStartOf } from '@/lib/domain/my/addition';
 import type { ChangeDraft } from '@/lib/domain/my/changes';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { isRelation } from '@/lib/domain/quote/members';
@@ -17,6 +17,8 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
 import { endorsed, peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { formOf } from './changeRecord';
+import { findPerson } from './names';
+import { standingTermAfter, toNextTerm } from './standingTerm';
 
 export function membersOf(policy: PolicyRecord) {
   return peopleOf(policy).insured.map(({ relation, dateOfBirth }) => ({ relation, dateOfBirth }));
@@ -41,14 +43,20 @@ export function additionHashOf(policy: PolicyRecord, changeId: string): string {
   return lookupHash('bought-addition', JSON.stringify([policy._id, changeId, covered]));
 }
 
+/** In force, or a next term that was bought ahead. */
+export function takesPersons(policy: PolicyRecord, today: IsoDate): boolean {
+  const state = policyStateOf(policy, today);
+  return state === 'inForce' || (state === 'starting' && policy.renews !== undefined);
+}
+
 /** Whether money that arrives now would cover the person. */
 export function isAdditionWanted(
   { changeId = '', boughtHash }: Pick<PaymentRecord, 'changeId' | 'boughtHash'>,
   { change, policy }: { change: PolicyChangeRecord; policy: PolicyRecord },
   now: Date,
 ): boolean {
-  const isInForce = policyStateOf(policy, todayInIndia(now)) === 'inForce';
-  return change.status === 'toPay' && isInForce && boughtHash === additionHashOf(policy, changeId);
+  const isOpen = change.status === 'toPay' && takesPersons(policy, todayInIndia(now));
+  return isOpen && boughtHash === additionHashOf(policy, changeId);
 }
 
 export async function findAddition({ changeId = '' }: Pick<PaymentRecord, 'changeId'>) {
@@ -84,22 +92,29 @@ async function cover(
   // Paid after it was given up: counts if no other payment took its place.
   if (!payment.isLive && !(await claimPurchase(payment))) return null;
   const paidAt = payment.history.find(({ status }) => status === 'paid')?.at ?? now;
-  const startsOn = todayInIndia(paidAt);
+  const paidOn = todayInIndia(paidAt);
+  const startsOn = coverStartOf(policy, paidOn);
   const people = peopleOf(policy);
   const memberId = `${policy._id}-${people.insured.length + 1}`;
   const { amount, _id: paymentId } = payment;
-  const addition = { changeId: change._id, paymentId, memberId, amount, startsOn };
-  const after = withPerson(people, change, addition);
+  const addition = { changeId: change._id, paymentId, memberId, amount, startsOn, paidOn };
+  const before =
+    policy.renews !== undefined && startsOn === policy.startsOn ? await findPolicy(policy.renews) : null;
+  const after = withPerson(people, change, { ...addition, ...(before && { before: peopleOf(before) }) });
   return (await addPerson(policy, sealPeople(after, policy._id), addition)) ?? undefined;
 }
 
-type Added = { memberId: string; amount: number; startsOn: IsoDate };
+/** `before`: of a term that goes on without a day between. */
+type Added = { memberId: string; amount: number; startsOn: IsoDate; before?: PolicyPeople };
 
 function withPerson(people: PolicyPeople, change: PolicyChangeRecord, added: Added): PolicyPeople {
-  const { memberId, amount, startsOn } = added;
+  const { memberId, amount, startsOn, before } = added;
   const asked = todayInIndia(change.askedAt ?? change.updatedAt);
   const { name, relation, dateOfBirth } = toAnswers('person', formOf(change).data, asked);
-  const person = { memberId, name, relation, dateOfBirth, conditions: [], coveredFrom: startsOn };
+  const born = { name, relation, dateOfBirth };
+  // Waits that were served there stay served.
+  const { coveredFrom = startsOn } = (before && findPerson(before, born)) ?? {};
+  const person = { memberId, ...born, conditions: [], coveredFrom };
   return endorsed(
     { ...people, insured: [...people.insured, person] },
     { changeId: change._id, kind: 'person', on: startsOn, name, amount },
@@ -117,12 +132,22 @@ export async function additionContext(
   return contextOfAddition(policy, payment);
 }
 
-export function contextOfAddition(policy: PolicyRecord, payment: PaymentRecord): PaymentContext {
+export async function contextOfAddition(
+  policy: PolicyRecord,
+  payment: PaymentRecord,
+): Promise<PaymentContext> {
   const { insured, holder } = peopleOf(policy);
   const covered = policy.additions?.find(({ paymentId }) => paymentId === payment._id);
+  const person = insured.find(({ memberId }) => memberId === covered?.memberId);
+  const next = await standingTermAfter(policy);
+  const isInNext = next && person && findPerson(peopleOf(next), person) !== undefined;
   const { changeId = '' } = payment;
   return {
     ...{ people: insured.length + (covered ? 0 : 1), mobileNumber: holder.mobileNumber, next: 'done' },
-    addition: { policyNumber: policy._id, changeId, ...(covered && { coveredFrom: covered.startsOn }) },
+    addition: {
+      ...{ policyNumber: policy._id, changeId },
+      ...(covered && { coveredFrom: covered.startsOn }),
+      ...(next && !isInNext && { nextTerm: toNextTerm(next) }),
+    },
   };
 }

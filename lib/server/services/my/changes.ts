@@ -28,9 +28,10 @@ import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { additionTo, membersOf } from './additions';
+import { additionTo, membersOf, takesPersons } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { namedPeopleOf } from './names';
+import { standingTermAfter, toNextTerm } from './standingTerm';
 import { tellChange } from './changeMessages';
 import { takeBackAccount } from './account/takeBackAccount';
 import { acceptAtOnce, isHolders, nameAtBank, unknownBank } from './account/askAccount';
@@ -49,7 +50,7 @@ async function priceOf(change: PolicyChangeRecord, now: Date): Promise<number | 
   if (change.status === 'asked') return formOf(change).addition?.price;
   const policy = change.status === 'toPay' ? await findPolicy(change.policyNumber) : null;
   const today = todayInIndia(now);
-  if (!policy || policyStateOf(policy, today) !== 'inForce') return undefined;
+  if (!policy || !takesPersons(policy, today)) return undefined;
   return additionTo(policy, formOf(change).data, today)?.addition.price;
 }
 
@@ -63,7 +64,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   const { input, now } = request;
   const policy = await findOwnPolicy(request);
   const today = todayInIndia(now);
-  if (policyStateOf(policy, today) !== 'inForce') throw new AppError('STEP_NOT_REACHED');
+  if (!isOpenFor(input.kind, policy, today)) throw new AppError('STEP_NOT_REACHED');
   const before = await findOpenChange(policy._id, input.kind);
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before && before.status !== 'draft' && input.submit) {
@@ -74,6 +75,11 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   const problems = problemsOf(saved, await checkedBeside(policy, saved, request));
   if (!input.submit || Object.keys(problems).length > 0) return toFormDto(policy, saved, request);
   return toFormDto(policy, await ask(policy, saved, request), request);
+}
+
+/** A next term that was bought ahead takes what is written in this one; whoever is added is asked for anew. */
+function isOpenFor(kind: ChangeQuery['kind'], policy: PolicyRecord, today: IsoDate): boolean {
+  return kind === 'person' ? takesPersons(policy, today) : policyStateOf(policy, today) === 'inForce';
 }
 
 /** Idempotent. What was decided stays. */
@@ -216,7 +222,13 @@ async function priceStateOf(policy: PolicyRecord, { change, form, today }: Price
   const isAsked = change?.status === 'asked';
   const addition = isAsked ? form.addition : additionTo(policy, form.data, today)?.addition;
   const payment = change?.status === 'toPay' ? await findRunningPayment(policy, change) : undefined;
-  return { ...(addition && { addition }), ...(payment && { paymentId: payment._id }) };
+  const next = await standingTermAfter(policy);
+  return {
+    ...(addition && { addition }),
+    ...(payment && { paymentId: payment._id }),
+    ...(policy.startsOn > today && { startsOn: policy.startsOn }),
+    ...(next && { nextTerm: toNextTerm(next) }),
+  };
 }
 
 /** Of the addition; one that was not begun is offered anew. */

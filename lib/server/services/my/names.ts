@@ -11,14 +11,24 @@ export function namedPeopleOf(policy: PolicyRecord): readonly NamedPerson[] {
   return isInsured ? people : [{ memberId: HOLDER, name: holder.name }, ...people];
 }
 
+type Insured = PolicyPeople['insured'][number];
+
+/** Of another term. */
+export function findPerson(
+  { insured }: Pick<PolicyPeople, 'insured'>,
+  meant: Pick<Insured, 'name' | 'relation' | 'dateOfBirth'>,
+): Insured | undefined {
+  return insured.find(
+    ({ name, relation, dateOfBirth }) =>
+      name === meant.name && relation === meant.relation && dateOfBirth === meant.dateOfBirth,
+  );
+}
+
 /** Of another term, in which people are numbered anew; undefined where they are not in it. */
 export function sameMember(memberId: string, before: PolicyPeople, people: PolicyPeople): string | undefined {
   const meant = before.insured.find((each) => each.memberId === memberId);
   if (!meant) return memberId;
-  const same = people.insured.find(
-    ({ name, relation, dateOfBirth }) =>
-      name === meant.name && relation === meant.relation && dateOfBirth === meant.dateOfBirth,
-  );
+  const same = findPerson(people, meant);
   return same?.memberId ?? (meant.relation === 'self' ? HOLDER : undefined);
 }
 

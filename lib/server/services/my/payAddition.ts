@@ -1,6 +1,5 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import { policyStateOf } from '@/lib/domain/policy/policyState';
 import type { AdditionBody } from '@/lib/validation/my/changes';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
@@ -8,7 +7,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
 import { type Purchase, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
-import { additionHashOf, additionTo, contextOfAddition, findAddition } from './additions';
+import { additionHashOf, additionTo, contextOfAddition, findAddition, takesPersons } from './additions';
 import { formOf } from './changeRecord';
 
 /** At today's price. Throws PRICE_CHANGED if the customer was shown another amount. */
@@ -20,7 +19,7 @@ export async function payAddition(request: ApiRequest<AdditionBody>): Promise<Pa
   if (!change || policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   const today = todayInIndia(now);
   const priced =
-    change.status === 'toPay' && policyStateOf(policy, today) === 'inForce'
+    change.status === 'toPay' && takesPersons(policy, today)
       ? additionTo(policy, formOf(change).data, today)
       : undefined;
   if (!priced) throw new AppError('STEP_NOT_REACHED');
@@ -33,5 +32,5 @@ export async function payAddition(request: ApiRequest<AdditionBody>): Promise<Pa
   };
   const payment = await orderPayment(purchase, requestId, request);
   await audit('ADDITION_ORDERED', 'customer', request, { changeId, reference: payment.reference });
-  return toPaymentDto(payment, contextOfAddition(policy, payment), locale);
+  return toPaymentDto(payment, await contextOfAddition(policy, payment), locale);
 }

@@ -18,6 +18,7 @@ import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { audit } from '@/lib/server/services/common/audit';
 import { checkNotCooling } from './cooling';
+import { withoutAdded } from '@/lib/server/services/my/standingTerm';
 import { goesOn } from './nextTerm';
 import { tellCancellation } from './decisionMessages';
 import { cancellationOf, refundPartsOf, toPolicyDto } from './policyRecord';
@@ -37,12 +38,13 @@ export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRec
 
 export async function readPolicy(request: Asked): Promise<PolicyDto> {
   const policy = await findOwnPolicy(request);
-  const [refund, hasClaim, isContinued] = await Promise.all([
+  const [refund, hasClaim, isContinued, lacking] = await Promise.all([
     refundStateOf(policy),
     hasClaimUnder(policy),
     goesOn(policy),
+    withoutAdded(policy),
   ]);
-  return toPolicyDto(policy, refund, { ...request, hasClaim, isContinued });
+  return { ...toPolicyDto(policy, refund, { ...request, hasClaim, isContinued }), ...lacking };
 }
 
 /** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */

@@ -99,7 +99,11 @@ function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] 
   const { tenure, paymentId, additions = [] } = policy;
   const { insured } = peopleOf(policy);
   const added = additions.map((addition) => ({
-    ...{ paidOn: addition.startsOn, amount: addition.amount, refund: refundOf(addition.paymentId) },
+    ...{
+      paidOn: addition.paidOn ?? addition.startsOn,
+      amount: addition.amount,
+      refund: refundOf(addition.paymentId),
+    },
     // As of a premium: ahead for more than a year, or not.
     tenure: addMonths(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
     name: insured.find(({ memberId }) => memberId === addition.memberId)?.name ?? '',

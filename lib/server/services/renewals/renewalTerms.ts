@@ -65,9 +65,10 @@ export async function priceOfRenewal(policy: PolicyRecord, draft: RenewalDraft, 
 
 /** Who was in the bill, and who came since or comes now. */
 function peopleInPrice(policy: PolicyRecord, { child, leave }: Choices) {
+  const added = (policy.additions ?? []).map(({ memberId }) => memberId);
   const people = peopleOf(policy).insured.map(({ memberId, relation, dateOfBirth, coveredFrom }) => ({
     ...{ memberId, relation, dateOfBirth },
-    isLater: coveredFrom !== undefined && coveredFrom > policy.startsOn,
+    isLater: added.includes(memberId) || (coveredFrom !== undefined && coveredFrom > policy.startsOn),
   }));
   const later = people.filter(({ isLater, memberId }) => isLater && !leave.includes(memberId));
   return {

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/common/ui/Link';
+import { Note } from '@/components/common/ui/states/Note';
+import { paths } from '@/lib/config/paths';
+import type { NextTermDto } from '@/lib/domain/my/contract';
+import { formatDate } from '@/lib/i18n/format';
+
+type Props = {
+  nextTerm: NextTermDto;
+  /** Before somebody is added, once they are, or of those who were. */
+  says: 'before' | 'after' | { names: readonly string[] };
+};
+
+/** Whoever is added to a policy that is renewed already is not in its next term. */
+export function NextTermNote({ nextTerm: { policyNumber, startsOn }, says }: Props) {
+  const t = useTranslations('nextTerm');
+  const locale = useLocale();
+  const values = { policyNumber, date: formatDate(startsOn, locale) };
+  return (
+    <Note kind="warn">
+      <p>
+        {typeof says === 'string' ? t(says, values) : t('named', { ...values, names: says.names.join(', ') })}
+      </p>
+      <Link className="link" href={paths.change(policyNumber, 'person')}>
+        {t('go')}
+      </Link>
+    </Note>
+  );
+}
