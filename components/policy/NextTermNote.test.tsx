@@ -93,7 +93,8 @@ test('after the payment: from when cover is, and that it is not in the next term
   const policyNumber = 'SUK2026-01234567897';
   const payment: PaymentDto = {
     ...{ paymentId: 'p1', quoteId: 'q1', status: 'paid', mode: 'pay', amount: 1_520, price, people: 4 },
-    ...{ reference: 'SAMPLE-1', history: [], next: 'done', updatedAt: '2026-11-29T10:00:00Z' },
+    ...{ reference: 'SAMPLE-1', about: 'as-shown', history: [], next: 'done' },
+    updatedAt: '2026-11-29T10:00:00Z',
     addition: { policyNumber, changeId: 'c', coveredFrom: today, nextTerm },
   };
   fakeApi({ body: payment });
