@@ -8,6 +8,7 @@ import {
   workOnNextPayment,
 } from '@/lib/server/services/payment/workOnPayment';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Payments } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, AMOUNT, inSeconds, pay, ready } from '@/tests/api/support/buyers';
@@ -206,6 +207,25 @@ test('a blocked premium that is not taken is let go by the bank', async () => {
   attempt.status = 'refunded';
   await work(60 * 60);
   expect(await stored(buyer)).toMatchObject({ status: 'released' });
+});
+
+test('an attempt that the bank never decides is given up after its day; money that comes of it later counts', async () => {
+  const buyer = await newBuyer(blocked);
+  await pay(buyer);
+  const attempt = razorpayState.authorize(razorpayState.orders[0]!.id, 12_488_00);
+  attempt.status = 'created';
+  await work(10);
+  const { _id } = await stored(buyer);
+  const statusNow = async () => (await Payments.findById(_id).lean())?.status;
+  expect(await statusNow()).toBe('pending');
+  await work(25 * 60 * 60);
+  expect(await statusNow()).toBe('cancelled');
+  const fresh = await pay(buyer);
+  expect(fresh.status).toBe(201);
+  expect(fresh.body).toMatchObject({ status: 'open', paymentId: expect.not.stringMatching(_id) as string });
+  attempt.status = 'authorized';
+  await work(48 * 60 * 60);
+  expect(await statusNow()).toBe('blocked');
 });
 
 test('while Razorpay is away nobody is charged and nothing is lost', async () => {

@@ -113,7 +113,7 @@ function begin(
 }
 
 async function ask(payment: PaymentRecord, now: Date): Promise<void> {
-  const { status, gateway: name, payBy, orderId } = payment;
+  const { status, gateway: name, orderId } = payment;
   const gateway = gatewayNamed(name);
   if (orderId) {
     const acts: Partial<Record<PaymentStatus, typeof gateway.askAbout>> = {
@@ -126,9 +126,16 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
     if (problem) await quarantineFact(payment, fact, { problem, now });
     if (became !== 'ignored') return;
   }
-  if (status !== 'open' && status !== 'failed') return;
-  const cause = payBy <= now ? 'not paid in time' : (await isStale(payment, now)) && 'the quote changed';
+  const cause = await whyGivenUp(payment, now);
   if (cause) await movePayment(payment, 'cancelled', { now, cause });
+}
+
+/** What waits at the bank has its day, whatever the quote is by then; some attempts are never decided. */
+async function whyGivenUp(payment: PaymentRecord, now: Date): Promise<string | undefined> {
+  const { status, payBy } = payment;
+  const isUnpaid = status === 'open' || status === 'failed';
+  if ((isUnpaid || status === 'pending') && payBy <= now) return 'not paid in time';
+  return isUnpaid && (await isStale(payment, now)) ? 'the quote changed' : undefined;
 }
 
 /** Its money would be refunded at once, so the order should be closed. */
