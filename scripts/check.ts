@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** npm run check: required before a commit; fastest steps first. */
 const steps: [string, string[]][] = [
-  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['lint and types', ['node_modules/oxlint/bin/oxlint']],
   ['texts', ['--import', 'tsx', 'scripts/checkLocales.ts']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],

@@ -102,7 +102,7 @@ const rounds = [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
-    ['format', aside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+    ['format', aside('node_modules/oxfmt/bin/oxfmt', '--check')],
   ],
   [
     // Not beside the build: it takes 5 GB.

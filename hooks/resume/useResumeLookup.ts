@@ -9,7 +9,8 @@ import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domain/resume/resume';
 
 export type ResumeLookup =
-  { status: 'idle' | 'fetching' | 'error' } | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
+  | { status: 'idle' | 'fetching' | 'error' }
+  | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
 
 const currentStep = () => `${readResumeId()} ${readResumeStage()}`;
 

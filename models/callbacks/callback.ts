@@ -71,7 +71,8 @@ export function insertCallback(record: CallbackRecord): Promise<boolean> {
 }
 
 type OpenCall =
-  { _id: string; claimedBy?: string } | (Pick<CallbackRecord, 'quoteId' | 'about'> & { _id?: string });
+  | { _id: string; claimedBy?: string }
+  | (Pick<CallbackRecord, 'quoteId' | 'about'> & { _id?: string });
 
 export function findOpenCallback(
   of: Pick<CallbackRecord, 'quoteId'> & { about?: CallAbout },

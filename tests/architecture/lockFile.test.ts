@@ -37,6 +37,7 @@ const native = [
   'next',
   '@swc/core',
   'unrs-resolver',
+  'oxfmt',
   'oxlint',
   'oxlint-tsgolint',
   '@myriaddreamin/typst-ts-node-compiler',

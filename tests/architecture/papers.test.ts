@@ -72,23 +72,3 @@ test('the workflow runs both commands and the database’s suite, and the oldest
   const nodes = jobs.flatMap(({ strategy }) => strategy?.matrix['node'] ?? []);
   expect(nodes).toContain(manifest.engines.node.replace('>=', ''));
 });
-
-test('editors are told the same as prettier', () => {
-  const { printWidth, ...others } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
-  const told = Object.fromEntries(
-    read('.editorconfig')
-      .split('\n')
-      .filter((line) => line.includes(' = '))
-      .map((line) => line.split(' = ', 2) as [string, string])
-      .filter(([name]) => name !== 'root')
-      // The first section is that of all files.
-      .toReversed(),
-  );
-  expect(told).toMatchObject({
-    max_line_length: String(printWidth),
-    indent_style: 'space',
-    indent_size: '2',
-  });
-  // Prettier's own defaults, of which editors must know if they change.
-  expect(Object.keys(others)).toEqual(['singleQuote']);
-});

@@ -9,7 +9,14 @@ export type NumberSide = (typeof NUMBER_SIDES)[number];
 
 /** `moving`, `returning`: a stopped server is caught up with. `objected`: stopped from the old number. */
 export type NumberStatus =
-  'draft' | 'asked' | 'moving' | 'accepted' | 'returning' | 'refused' | 'withdrawn' | 'objected';
+  | 'draft'
+  | 'asked'
+  | 'moving'
+  | 'accepted'
+  | 'returning'
+  | 'refused'
+  | 'withdrawn'
+  | 'objected';
 
 /** From the move by request on: the old number can object, and no paper or payout goes to the new one. */
 export const COOLING_HOURS = 24;

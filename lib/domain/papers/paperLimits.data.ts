@@ -11,7 +11,8 @@ export const PAPER_LIMITS = {
 export type PaperType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | WordType;
 /** Of Word, before 2007 and since. */
 export type WordType =
-  'application/msword' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  | 'application/msword'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export const PAPER_REFUSALS = [
   'empty',

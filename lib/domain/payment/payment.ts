@@ -77,7 +77,14 @@ export function nextCheckAt(checks: number, now: number): number {
 }
 
 type MovingOutcome =
-  'none' | 'pending' | 'failed' | 'blocked' | 'paid' | 'cancelled' | 'released' | 'refunded';
+  | 'none'
+  | 'pending'
+  | 'failed'
+  | 'blocked'
+  | 'paid'
+  | 'cancelled'
+  | 'released'
+  | 'refunded';
 
 export type GatewayFact = {
   /** `none`: no attempt yet. `refundFailed`: the refund did not arrive. */

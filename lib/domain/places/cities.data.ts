@@ -1,6 +1,6 @@
 import type { Place } from './places';
 
-// prettier-ignore
+// oxfmt-ignore
 export const CITIES: readonly Place[] = [
   { name: 'Mumbai', state: 'Maharashtra', tier: 1, zone: 'A', pincodePrefixes: ['400'], alsoNamed: ['Bombay', 'बंबई', 'बॉम्बे', 'பம்பாய்', 'பாம்பே'], hi: 'मुंबई', ta: 'மும்பை' },
   { name: 'Thane', state: 'Maharashtra', tier: 2, zone: 'A', pincodePrefixes: ['4006'], hi: 'ठाणे', ta: 'தானே' },

@@ -3,7 +3,14 @@ import type { Segment } from '@/lib/domain/quote/segments';
 /** The specification's products (section 3), verbatim. */
 
 export type VariantName =
-  'Titanium+' | 'Platinum+' | 'Bronze+' | 'Gold+' | 'Diamond+' | 'Gold' | 'Platinum' | 'Silver';
+  | 'Titanium+'
+  | 'Platinum+'
+  | 'Bronze+'
+  | 'Gold+'
+  | 'Diamond+'
+  | 'Gold'
+  | 'Platinum'
+  | 'Silver';
 
 export type Product = {
   readonly slug: string;

@@ -34,7 +34,10 @@ export type DateOfBirthProblem =
   | 'dateOfBirth.childTooOld';
 
 export type CompositionProblem =
-  'members.noAdult' | 'members.tooMany' | 'members.tooManyChildren' | 'members.duplicateRelation';
+  | 'members.noAdult'
+  | 'members.tooMany'
+  | 'members.tooManyChildren'
+  | 'members.duplicateRelation';
 
 export function isRelation(value: unknown): value is Relation {
   return RELATIONS.some((relation) => relation === value);

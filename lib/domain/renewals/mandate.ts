@@ -38,7 +38,9 @@ export type MandatePrice = { amount: number; boughtHash: string; isReady: boolea
 type Seen = { endsOn: IsoDate; limit: number; told?: MandateNotice; price: MandatePrice; now: Date };
 
 export type MandateStep =
-  { do: 'wait'; until: Date } | { do: 'tell'; kind: MandateNoticeKind; step: number } | { do: 'debit' };
+  | { do: 'wait'; until: Date }
+  | { do: 'tell'; kind: MandateNoticeKind; step: number }
+  | { do: 'debit' };
 
 export function debitDayOf(endsOn: IsoDate): IsoDate {
   return addDays(endsOn, -DEBIT_DAYS);

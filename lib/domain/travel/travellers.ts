@@ -91,7 +91,9 @@ function changeTravellers(
 export const SCHENGEN_PASSPORT_MONTHS = 3;
 
 export type PassportWarning =
-  { kind: 'endsBeforeReturn' } | { kind: 'endsInYear' } | { kind: 'endsSoon'; days: number };
+  | { kind: 'endsBeforeReturn' }
+  | { kind: 'endsInYear' }
+  | { kind: 'endsSoon'; days: number };
 
 export function passportWarning(
   { kind, destination, endsOn }: Pick<Trip, 'kind' | 'destination' | 'endsOn'>,

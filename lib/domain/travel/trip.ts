@@ -27,7 +27,13 @@ export const TRIP_LIMITS = { travellers: 6, days: 180, daysAhead: 365, minDays: 
 /** Translation keys under `validation.` */
 export type TripProblem = {
   readonly path:
-    'destination' | 'startsOn' | 'endsOn' | 'longestTrip' | 'months' | 'travellers' | `travellers[${number}]`;
+    | 'destination'
+    | 'startsOn'
+    | 'endsOn'
+    | 'longestTrip'
+    | 'months'
+    | 'travellers'
+    | `travellers[${number}]`;
   readonly key:
     | 'trip.destination'
     | 'trip.longest'

@@ -20,7 +20,7 @@ export type SampleQuote = {
 
 const LAKH = 1_00_000;
 
-// prettier-ignore
+// oxfmt-ignore
 export const SAMPLE_QUOTES: readonly SampleQuote[] = [
   { name: 'Sample Ramesh Kulkarni', members: 'self:1992-04-11,spouse:1994-02-03,son:2020-06-15', city: 'Pune', product: 'reassurev2', tier: 'Platinum+', sumInsured: 10 * LAKH, tenure: 1, status: 6, hoursAgo: 0.4, locale: 'hi' },
   { name: 'Sample Sunita Rawat', members: 'self:1960-01-20,spouse:1957-08-02', city: 'Dehradun', product: 'senior-first', tier: 'Gold', sumInsured: 10 * LAKH, tenure: 1, status: 5, hoursAgo: 0.7, locale: 'hi' },

@@ -1,7 +1,7 @@
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
 
 /** Trees and flowers, which no real hospital here is meant by: English, Hindi, Tamil. */
-// prettier-ignore
+// oxfmt-ignore
 export const SAMPLE_NAMES: readonly (readonly [string, string, string])[] = [
   ['Palash', 'पलाश', 'பலாஷ்'], ['Parijat', 'पारिजात', 'பாரிஜாத்'], ['Gulmohar', 'गुलमोहर', 'குல்மோஹர்'],
   ['Bakul', 'बकुल', 'பகுல்'], ['Kadamb', 'कदंब', 'கதம்ப்'], ['Nagkesar', 'नागकेसर', 'நாக்கேசர்'],
@@ -28,7 +28,7 @@ export type SampleKind = {
   readonly isOpenAllDay: boolean;
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const SAMPLE_KINDS: readonly SampleKind[] = [
   { name: ['General Hospital', 'जनरल अस्पताल', 'பொது மருத்துவமனை'], specialities: ['medicine', 'surgery', 'children'], beds: 120, isOpenAllDay: true },
   { name: ['Eye Hospital', 'नेत्र अस्पताल', 'கண் மருத்துவமனை'], specialities: ['eye'], beds: 20, isOpenAllDay: false },

@@ -48,7 +48,7 @@ test('twenty lines at once are all kept, each in a place of its own', async () =
     const answers = await Promise.all(texts.map((text, at) => write(text, messageIds[at])));
     const again = answers.flatMap(({ status }, at) => (status === 200 ? [] : [at]));
     if (again.length === 0) return;
-    await sendAll(again.map((at) => texts[at]!), again.map((at) => messageIds[at]!)); // prettier-ignore
+    await sendAll(again.map((at) => texts[at]!), again.map((at) => messageIds[at]!)); // oxfmt-ignore
   };
   await sendAll(
     sent,
@@ -164,7 +164,7 @@ test('an open chat hears each line once and in order, also after it was cut; and
   again.close();
   const all = [...chat.heard.lines, ...again.heard.lines];
   expect(all.map(({ seq, text }) => [seq, text])).toEqual([
-    ...[[1, 'One'], [2, undefined], [3, 'Two'], [4, 'Three']], // prettier-ignore
+    ...[[1, 'One'], [2, undefined], [3, 'Two'], [4, 'Three']], // oxfmt-ignore
   ]);
 });
 

@@ -40,7 +40,8 @@ export type Proposal = {
 export type KnownProposal = Omit<Proposal, 'lives'> & { lives: readonly Pick<Life, 'dateOfBirth'>[] };
 
 export type MachineDecision =
-  { decision: 'accepted' } | { decision: 'referred'; reasons: readonly ReferralReason[] };
+  | { decision: 'accepted' }
+  | { decision: 'referred'; reasons: readonly ReferralReason[] };
 
 /** Only an underwriter declines. */
 export function decide(proposal: Proposal, today: IsoDate): MachineDecision {

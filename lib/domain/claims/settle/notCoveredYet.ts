@@ -13,7 +13,12 @@ export type Cause = {
 };
 
 export type RefusalReason =
-  'notInForce' | 'firstDays' | 'existingIllness' | 'namedIllness' | 'maternity' | 'maternityNotCovered';
+  | 'notInForce'
+  | 'firstDays'
+  | 'existingIllness'
+  | 'namedIllness'
+  | 'maternity'
+  | 'maternityNotCovered';
 
 export type Refusal = { reason: RefusalReason; /** The first day that is covered. */ coveredFrom?: IsoDate };
 

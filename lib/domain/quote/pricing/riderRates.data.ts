@@ -2,7 +2,9 @@ import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 /** Sample rates: a share of the premium after zone, or whole rupees a member or adult. */
 export type RiderRate =
-  { readonly share: number } | { readonly perMember: number } | { readonly perAdult: number };
+  | { readonly share: number }
+  | { readonly perMember: number }
+  | { readonly perAdult: number };
 
 export const RIDER_RATES: Readonly<Record<RiderKey, RiderRate>> = {
   'safeguard-plus': { share: 800 },

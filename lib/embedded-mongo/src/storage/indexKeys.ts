@@ -23,7 +23,8 @@ export function keysOf(document: Document, fields: readonly SortField[]): IndexK
   const expand = (cursors: readonly Cursor[]): void => {
     const at = cursors.map(descend);
     const array = at.find(({ node, rest }) => Array.isArray(node) && rest !== done)?.node as
-      unknown[] | undefined;
+      | unknown[]
+      | undefined;
     if (!array) {
       const key = toIndexKey(
         at.map(({ node }) => node),

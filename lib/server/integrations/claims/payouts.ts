@@ -17,7 +17,8 @@ export type Payout = {
 
 /** `failed` is final: the bank will not pay under this reference. */
 export type PayoutFact =
-  { state: 'paid'; bankReference: string } | { state: 'underway' | 'failed'; bankId: string };
+  | { state: 'paid'; bankReference: string }
+  | { state: 'underway' | 'failed'; bankId: string };
 
 /** Idempotent by reference: asked again, the bank says what became of the payout that it has. */
 export type Payouts = { send: (payout: Payout, now: Date) => Promise<PayoutFact> };
