@@ -6,7 +6,7 @@ import {
   type DeskCallsDto,
   type RevealedDto,
 } from '@/lib/domain/callbacks/contract';
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { DeskCallBody } from '@/lib/validation/callbacks/requests';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
@@ -29,7 +29,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 
 const PAGE_SIZE = 20;
 /** A claimed call without an outcome is free again after this time. */
-const CLAIM_MS = 30 * 60 * 1000;
+const CLAIM_MS = 30 * MINUTE_MS;
 
 /** Asking for a call about an identity check is consent to both purposes. */
 const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {

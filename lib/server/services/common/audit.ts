@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { subjectsOf } from '@/lib/domain/desk/audit';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
@@ -44,7 +45,7 @@ export async function audit(
 }
 
 /** One entry a person and quote in this time, since an open page asks again and again. */
-const READ_MS = 15 * 60 * 1000;
+const READ_MS = 15 * MINUTE_MS;
 
 export function auditRead(
   action: AuditAction,

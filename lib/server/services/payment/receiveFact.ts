@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/common/dates';
 import { type GatewayFact, type GatewayName, judgeFact, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
 import { keptUntil } from '@/lib/domain/common/retention';
@@ -25,7 +26,7 @@ import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
 /** A gateway tells of a link's payment under an order that we don't know; its link is asked at least this often. */
-const UNKNOWN_MS = 20 * 60 * 1000;
+const UNKNOWN_MS = 20 * MINUTE_MS;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 

@@ -1,4 +1,4 @@
-import { addDays, HOUR_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, HOUR_MS, MINUTE_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { type MandateEnd, type MandateNotice, mandateStepOf } from '@/lib/domain/renewals/mandate';
 import { renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
 import { atDaytime } from '@/lib/domain/resume/reminders';
@@ -18,7 +18,7 @@ import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
 /** A carrier that is away is tried for 22 minutes. */
-const NOTICE_AGAIN_MS = 2 * 60 * 1000;
+const NOTICE_AGAIN_MS = 2 * MINUTE_MS;
 
 /** Worker job: each mandate when something is to be told, debited or ended. */
 export async function workOnNextMandate(now: Date): Promise<boolean> {
