@@ -45,7 +45,16 @@ export function ApplicationForm({ application, typed, open, onSigned }: Props) {
         <FormScreen
           // Remounts per screen, so that focus and validation messages start afresh.
           key={screen.id}
-          {...{ application, typed, open, screen, screens, people, names, go, hrefOf, onSigned }}
+          application={application}
+          typed={typed}
+          open={open}
+          screen={screen}
+          screens={screens}
+          people={people}
+          names={names}
+          go={go}
+          hrefOf={hrefOf}
+          onSigned={onSigned}
         />
         <PlanCard plan={application.plan} people={people.length} />
       </div>

@@ -18,7 +18,7 @@ export function ApplicationPage() {
   const isLocked = state === 'locked';
   return (
     <ApplicationGate state={isLocked && application ? 'ready' : state} onAgain={reload}>
-      {application && <Opened {...{ application, isLocked, reload }} />}
+      {application && <Opened application={application} isLocked={isLocked} reload={reload} />}
     </ApplicationGate>
   );
 }
@@ -58,7 +58,7 @@ function Opened({ application, isLocked, reload }: OpenedProps) {
     void router.replace(policy);
   }, [router, report, quoteId, policyNumber]);
   if (!plan.paidAt && status !== 'declined') return <BlockEnded quoteId={quoteId} />;
-  if (status === 'open') return <OpenForm {...{ application, isLocked, reload }} />;
+  if (status === 'open') return <OpenForm application={application} isLocked={isLocked} reload={reload} />;
   if (isLocked) return <ApplicationGate state="locked" onAgain={reload} />;
   return policyNumber === undefined ? (
     <ProposalStatus application={{ ...application, status }} />
@@ -80,5 +80,5 @@ function OpenForm({ application, isLocked, reload }: OpenedProps) {
   };
   if (isLocked || typed.isLocked) return <ApplicationGate state="locked" onAgain={proceed} />;
   if (!open || draft.isLoading) return <ApplicationGate state="loading" onAgain={proceed} />;
-  return <ApplicationForm {...{ application, typed, open, onSigned }} />;
+  return <ApplicationForm application={application} typed={typed} open={open} onSigned={onSigned} />;
 }

@@ -59,7 +59,8 @@ test.each([
   const form = { ...sample.form, [section]: values };
   const problems = checkSection(section, form, { today, isBlocked: false });
   const { user } = show(screenId, {
-    ...{ ...sample, form },
+    ...sample,
+    form,
     problems: { ...sample.problems!, [section]: problems },
     open: { ...sample.open, [section]: Object.keys(problems) },
   });

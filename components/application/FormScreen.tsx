@@ -73,7 +73,11 @@ export function FormScreen(props: Props) {
         <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
         {'at' in screen && (
           <PeopleTabs
-            {...{ screen, people, names, open, hrefOf }}
+            screen={screen}
+            people={people}
+            names={names}
+            open={open}
+            hrefOf={hrefOf}
             screens={screens.filter((each) => each.section === section)}
             today={application.today}
           />
@@ -84,27 +88,32 @@ export function FormScreen(props: Props) {
           </h1>
           <p>{leadOf(screen)}</p>
         </header>
-        {isReview && <Review {...{ form, open, screens, titleOf, hrefOf }} today={application.today} />}
+        {isReview && (
+          <Review
+            form={form}
+            open={open}
+            screens={screens}
+            titleOf={titleOf}
+            hrefOf={hrefOf}
+            today={application.today}
+          />
+        )}
         <div className={styles.fields}>
           <ScreenFields
             {...state}
-            {...{ screen, form, names }}
+            screen={screen}
+            form={form}
+            names={names}
             write={(values) => write(section, values)}
             today={application.today}
             plan={application.plan}
           />
         </div>
         {!isReview && (
-          <div className={styles.actions}>
-            {before && (
-              <Button kind="line" size="big" onClick={() => void go(before)}>
-                {t('back')}
-              </Button>
-            )}
-            <Button kind="go" size="big" type="submit" iconAfter="arrow">
-              {cameComplete ? t('toReview') : nextLabel(following)}
-            </Button>
-          </div>
+          <Actions
+            next={cameComplete ? t('toReview') : nextLabel(following)}
+            goBack={before && (() => void go(before))}
+          />
         )}
       </KeptForm>
       {isReview && (
@@ -112,9 +121,26 @@ export function FormScreen(props: Props) {
           applicationId={application.applicationId}
           mobileNumber={application.mobileNumber}
           declaration={form.declaration}
-          {...{ prepare, onSigned }}
+          prepare={prepare}
+          onSigned={onSigned}
         />
       )}
+    </div>
+  );
+}
+
+function Actions({ next, goBack }: { next: string; goBack: (() => void) | undefined }) {
+  const t = useTranslations('application');
+  return (
+    <div className={styles.actions}>
+      {goBack && (
+        <Button kind="line" size="big" onClick={goBack}>
+          {t('back')}
+        </Button>
+      )}
+      <Button kind="go" size="big" type="submit" iconAfter="arrow">
+        {next}
+      </Button>
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void 
   const t = useTranslations('callMe');
   const { form, submit, errorOf, isSubmitting, hasFailed } = useTopicCall(FORM, onSent);
   const field = (name: keyof TopicCallValues) => ({
-    ...{ id: `call-${name}`, label: t(`form.${name}`), error: errorOf(name) },
+    id: `call-${name}`,
+    label: t(`form.${name}`),
+    error: errorOf(name),
     ...form.register(name),
   });
   const topics = CALL_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }));

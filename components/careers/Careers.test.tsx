@@ -17,8 +17,11 @@ const { form } = careers;
 const mobileNumber = '98765 43210';
 const fields = { name: validation.name, text: validation.careers.text, papers: 'Send your CV' };
 const challenge = {
-  ...{ requestId: 'r1', maskedTo: '98xxxx3210', attemptsLeft: 5 },
-  ...{ resendAfterSeconds: 30, expiresInSeconds: 300 },
+  requestId: 'r1',
+  maskedTo: '98xxxx3210',
+  attemptsLeft: 5,
+  resendAfterSeconds: 30,
+  expiresInSeconds: 300,
 };
 const page = inPage(aRouter().router, { careers, change });
 
@@ -71,7 +74,9 @@ test('what is wrong is told in the order of the page, each leads to its field an
   await waitFor(() => expect(screen.queryByRole('link', { name: fields.papers })).toBeNull());
   expect(screen.getByRole('link', { name: fields.text })).toBeVisible();
   expect(calls.findLast(({ body }) => body['submit'])?.body['form']).toEqual({
-    ...{ opening: 'any', mobileNumber, name: 'Asha Sample' },
+    opening: 'any',
+    mobileNumber,
+    name: 'Asha Sample',
   });
 });
 

@@ -17,7 +17,8 @@ export function Careers() {
       <h2 id="apply-title">{t('title')}</h2>
       <SentList own={own} />
       <BehindCode
-        {...{ own, coming }}
+        own={own}
+        coming={coming}
         at="apply"
         purpose="careers"
         say={(word) => t(word)}

@@ -34,8 +34,11 @@ export function CareersForm({ own, number }: Props) {
   const openings = useTranslations('careers.openings');
   const { draft, data } = own;
   const { values, errors, summary, isBusy, idOf, field, change, send } = useFiledFields<Field, Form>(own, {
-    ...{ prefix: 'careers', labelOf: (name) => t(name), longest: LONGEST_CANDIDACY },
-    ...{ known: { mobileNumber: number }, sentAt: 'apply' },
+    prefix: 'careers',
+    labelOf: (name) => t(name),
+    longest: LONGEST_CANDIDACY,
+    known: { mobileNumber: number },
+    sentAt: 'apply',
     arrived: data?.draft.papers.some(({ state }) => state === 'kept') ? ['papers'] : [],
   });
   return (
@@ -65,7 +68,10 @@ export function CareersForm({ own, number }: Props) {
         <Proofs
           of={{
             named: { candidacyId: data.draft.candidacyId },
-            ...{ path: api.careersDocument, key: api.careers, isFree: true, takesWord: true },
+            path: api.careersDocument,
+            key: api.careers,
+            isFree: true,
+            takesWord: true,
           }}
           title={t('papers')}
           lead={t('papersHint', { megabytes: PAPER_LIMITS.megabytes, most: MOST_CANDIDACY_PAPERS })}

@@ -36,7 +36,9 @@ export function GrievanceForm({ own, reference, number }: Props) {
   const t = useTranslations('grievance.form');
   const { draft, data } = own;
   const { values, errors, summary, isBusy, idOf, field, change, send } = useFiledFields<Field, Form>(own, {
-    ...{ prefix: 'grievance', labelOf: (name) => t(name), longest: LONGEST_GRIEVANCE },
+    prefix: 'grievance',
+    labelOf: (name) => t(name),
+    longest: LONGEST_GRIEVANCE,
     known: { reference, about: reference ? 'claim' : undefined, mobileNumber: number },
     sentAt: 'follow',
   });
@@ -71,7 +73,9 @@ export function GrievanceForm({ own, reference, number }: Props) {
         <Proofs
           of={{
             named: { grievanceId: data.draft.grievanceId },
-            ...{ path: api.grievanceDocument, key: api.grievances, isFree: true },
+            path: api.grievanceDocument,
+            key: api.grievances,
+            isFree: true,
           }}
           title={t('papers')}
           lead={t('papersHint', { megabytes: PAPER_LIMITS.megabytes, most: MOST_GRIEVANCE_PAPERS })}

@@ -47,7 +47,8 @@ export function GrievancePage() {
         </nav>
         <div className={styles.columns}>
           <BehindCode
-            {...{ own, coming }}
+            own={own}
+            coming={coming}
             at="grievance-about"
             purpose="grievance"
             say={(word) => t(word)}

@@ -84,8 +84,13 @@ function PlainField({ field, id, form, error, onChange }: PlainProps) {
   const t = useTranslations('kyc');
   const hints = { name: t('nameHint'), documentNumber: t('documentNumberHint'), pan: '', fatherName: '' };
   const common = {
-    ...{ id, error, name: field, label: t(`field.${field}`), hint: hints[field] || undefined },
-    ...{ value: form[field] ?? '', maxLength: 100 },
+    id,
+    error,
+    name: field,
+    label: t(`field.${field}`),
+    hint: hints[field] || undefined,
+    value: form[field] ?? '',
+    maxLength: 100,
   };
   if (field === 'pan' || field === 'documentNumber') {
     return (

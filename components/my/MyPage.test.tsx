@@ -16,19 +16,23 @@ afterEach(() => {
 });
 
 const at = '2026-11-23T05:12:00Z';
-const nothing: MyDto = {
-  at,
-  ...{ journeys: [], policies: [], claims: [], requests: [], consents: [] },
-};
+const nothing: MyDto = { at, journeys: [], policies: [], claims: [], requests: [], consents: [] };
 const whole: MyDto = {
   ...nothing,
   name: 'Asha Sample',
   mobileNumber: '98xxxx3210',
   policies: [
     {
-      ...{ policyNumber: 'SUK2026-01234567897', product: 'reassurev2', productName: 'ReAssure 2.0' },
-      ...{ tier: 'Platinum+', state: 'inForce', startsOn: '2026-11-23', endsOn: '2027-11-22' },
-      ...{ renewsOn: '2027-11-23', daysLeft: 365, sumInsured: 1_000_000 },
+      policyNumber: 'SUK2026-01234567897',
+      product: 'reassurev2',
+      productName: 'ReAssure 2.0',
+      tier: 'Platinum+',
+      state: 'inForce',
+      startsOn: '2026-11-23',
+      endsOn: '2027-11-22',
+      renewsOn: '2027-11-23',
+      daysLeft: 365,
+      sumInsured: 1_000_000,
       left: { sumInsured: 874_320, carried: 1_000_000 },
       nominee: { name: 'Arjun Sample', relation: 'spouse' },
       cards: [
@@ -40,8 +44,13 @@ const whole: MyDto = {
   claims: [{ claimId: 'c', status: 'asked', waitsFor: 'you', person: 'Arjun Sample', updatedAt: at }],
   requests: [
     {
-      ...{ changeId: 'r', policyNumber: 'SUK2026-01234567897', kind: 'nominee', status: 'refused' },
-      ...{ updatedAt: at, decidedAt: at, reason: 'No proof of age' },
+      changeId: 'r',
+      policyNumber: 'SUK2026-01234567897',
+      kind: 'nominee',
+      status: 'refused',
+      updatedAt: at,
+      decidedAt: at,
+      reason: 'No proof of age',
     },
   ],
 };

@@ -42,7 +42,10 @@ function WaitingItem({ waiting, at }: { waiting: Waiting; at: number }) {
   const t = useTranslations('my.waiting');
   const locale = useLocale();
   const values = {
-    ...{ person: '', productName: '', count: 0, ...waiting },
+    person: '',
+    productName: '',
+    count: 0,
+    ...waiting,
     amount: formatMoney('price' in waiting ? waiting.price : 0),
     date: 'endsOn' in waiting ? formatDate(waiting.endsOn, locale) : '',
   };

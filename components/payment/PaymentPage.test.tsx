@@ -56,7 +56,7 @@ test('who tries again after another device changed what is bought is led to wher
 test('a quote of the same price that another device changed is read again, and said before it is paid', async () => {
   catchLog();
   const price = worked().price.prices[0];
-  const offer = { ...{ quoteId: 'q1', mode: 'pay', people: 3, next: 'payment' }, price };
+  const offer = { quoteId: 'q1', mode: 'pay', people: 3, next: 'payment', price };
   let about = 'as-shown';
   const calls = fakeApi((url) => {
     if (url.includes('quoteId=')) return { body: { ...offer, about } };

@@ -42,16 +42,14 @@ function expectWay(text: RegExp): void {
 async function showChange(more: Partial<ChangeFormDto>): Promise<void> {
   const policyNumber = 'SUK2026-01234567897';
   const form: ChangeFormDto = {
-    ...{
-      policyNumber,
-      kind: 'person',
-      status: 'draft',
-      version: 0,
-      data: {},
-      today,
-      members: [],
-      papers: [],
-    },
+    policyNumber,
+    kind: 'person',
+    status: 'draft',
+    version: 0,
+    data: {},
+    today,
+    members: [],
+    papers: [],
     ...more,
   };
   fakeApi((url) => ({ body: url.startsWith(api.myChange) ? form : {} }));
@@ -92,8 +90,17 @@ test.each<Partial<ChangeFormDto>>([{}, { status: 'toPay', changeId: 'c', additio
 test('after the payment: from when cover is, and that it is not in the next term', async () => {
   const policyNumber = 'SUK2026-01234567897';
   const payment: PaymentDto = {
-    ...{ paymentId: 'p1', quoteId: 'q1', status: 'paid', mode: 'pay', amount: 1_520, price, people: 4 },
-    ...{ reference: 'SAMPLE-1', about: 'as-shown', history: [], next: 'done' },
+    paymentId: 'p1',
+    quoteId: 'q1',
+    status: 'paid',
+    mode: 'pay',
+    amount: 1_520,
+    price,
+    people: 4,
+    reference: 'SAMPLE-1',
+    about: 'as-shown',
+    history: [],
+    next: 'done',
     updatedAt: '2026-11-29T10:00:00Z',
     addition: { policyNumber, changeId: 'c', coveredFrom: today, nextTerm },
   };

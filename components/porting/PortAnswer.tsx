@@ -22,7 +22,10 @@ export function PortAnswer({ group, ...props }: AnswerProps & { group: PortGroup
   const t = useTranslations('porting.form');
   const { values, problems, onChange } = props;
   const of = (name: 'since' | 'endsOn' | 'claimed' | 'existing') => ({
-    ...{ id: idOf(name), name, label: t(name), error: problems[name] },
+    id: idOf(name),
+    name,
+    label: t(name),
+    error: problems[name],
   });
   switch (group) {
     case 'insurer':

@@ -19,6 +19,18 @@ const today = todayInIndia(new Date());
 const { form, groups } = porting;
 let portId = 0;
 
+const aPort = (status: PortDto['status'], of: Partial<PortDto> = {}): PortDto => ({
+  portId: 'PO-2611-77777777',
+  status,
+  insurer: 'Star Health',
+  endsOn: addDays(today, 55),
+  sentOn: today,
+  until: addDays(today, 10),
+  papers: {},
+  files: [],
+  ...of,
+});
+
 /** Keeps what it is sent, as the server does, and says what is missing by field. */
 function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, string>) {
   let [kept, ports]: [PortForm, PortDto[]] = [typed, []];
@@ -31,12 +43,7 @@ function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, s
     const fields = fieldsOf(kept);
     const isSent = body['submit'] === true && Object.keys(fields).length === 0;
     if (isSent)
-      ports = [
-        {
-          ...{ portId: id, status: 'sent', insurer: 'Star Health', endsOn: kept.endsOn!, sentOn: today },
-          ...{ until: addDays(kept.endsOn!, -45), papers: {}, files: [] },
-        },
-      ];
+      ports = [aPort('sent', { portId: id, endsOn: kept.endsOn!, until: addDays(kept.endsOn!, -45) })];
     const draft = isSent
       ? { portId: 'PO-2611-99999999', version: 0, form: {} }
       : { portId: id, version: 1, form: kept, fields };
@@ -151,11 +158,7 @@ test.each([
 ] as const)(
   'papers of a case that is %s are sent with it; may they be taken away: %j',
   async (status, isFree) => {
-    const sent: PortDto = {
-      ...{ portId: 'PO-2611-77777777', status, insurer: 'Star Health', endsOn: addDays(today, 55) },
-      ...{ sentOn: today, until: addDays(today, 10), papers: {} },
-      files: [{ paperId: 'one', kind: 'proof', bytes: 3, state: 'kept' }],
-    };
+    const sent = aPort(status, { files: [{ paperId: 'one', kind: 'proof', bytes: 3, state: 'kept' }] });
     const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
     const calls = fakeApi({ body: { draft, ports: [sent] } });
     render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
@@ -170,10 +173,7 @@ test.each([
 );
 
 test('a move that was sent is deleted once that was asked twice', async () => {
-  const sent: PortDto = {
-    ...{ portId: 'PO-2611-77777777', status: 'working', insurer: 'Star Health', endsOn: addDays(today, 55) },
-    ...{ sentOn: today, until: addDays(today, 10), papers: {}, files: [] },
-  };
+  const sent = aPort('working');
   const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
   const calls = fakeApi({ body: { draft, ports: [sent] } });
   render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });

@@ -20,7 +20,8 @@ export function Porting() {
       <h2 id="apply-title">{t('title')}</h2>
       <PortList ports={own.data?.ports ?? []} onWithdraw={own.withdraw} />
       <BehindCode
-        {...{ own, coming }}
+        own={own}
+        coming={coming}
         at="apply"
         purpose="porting"
         say={(word) => t(word)}

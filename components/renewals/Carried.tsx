@@ -12,8 +12,13 @@ export function Carried({ carried: whole, renewal }: Props) {
   const locale = useLocale();
   const { sumInsured, carried, before, added, most, mostTimes, times } = whole;
   const values = {
-    ...{ times, mostTimes, most: formatMoney(most), sum: formatMoney(sumInsured) },
-    ...{ carried: formatMoney(carried), before: formatMoney(before), added: formatMoney(added) },
+    times,
+    mostTimes,
+    most: formatMoney(most),
+    sum: formatMoney(sumInsured),
+    carried: formatMoney(carried),
+    before: formatMoney(before),
+    added: formatMoney(added),
   };
   return (
     <section aria-labelledby="carried">

@@ -41,7 +41,8 @@ export function House({ times, mostTimes, isNarrow = false }: Props) {
           <Window
             key={at}
             number={at + 1}
-            {...{ x, y }}
+            x={x}
+            y={y}
             lit={Math.max(0, Math.min(1, times - at))}
             isOut={at >= mostTimes}
           />
@@ -70,7 +71,10 @@ function Window({ number, x, y, lit, isOut }: WindowProps) {
           <rect
             className={styles.lit}
             clipPath={`url(#${id})`}
-            {...{ x, y: y - HEIGHT * lit, width: 44, height: HEIGHT * lit }}
+            x={x}
+            y={y - HEIGHT * lit}
+            width={44}
+            height={HEIGHT * lit}
           />
         </>
       )}

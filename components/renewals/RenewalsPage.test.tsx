@@ -87,8 +87,11 @@ test('a reminder’s link names plan, day and masked number by its token, before
   const token = 'a'.repeat(43);
   window.location.hash = token;
   const opened = {
-    ...{ policyNumber, productName: 'ReAssure 2.0', tier: 'Platinum+' },
-    ...{ endsOn: '2028-11-21', mobileNumber: '98xxxx3210' },
+    policyNumber,
+    productName: 'ReAssure 2.0',
+    tier: 'Platinum+',
+    endsOn: '2028-11-21',
+    mobileNumber: '98xxxx3210',
   };
   const calls = fakeApi((url) =>
     url.endsWith('/opened') ? { body: opened } : { status: 401, body: { code: 'NOT_SIGNED_IN' } },

@@ -75,11 +75,13 @@ function Fields({ kind, onSent }: FieldsProps) {
           );
         }
         const common = {
-          ...{ id, label, value: answers[name] ?? '', maxLength: field.most, error: errorOf(name) },
-          ...{
-            autoComplete: 'off',
-            onChange: ({ target }: { target: { value: string } }) => write(target.value),
-          },
+          id,
+          label,
+          value: answers[name] ?? '',
+          maxLength: field.most,
+          error: errorOf(name),
+          autoComplete: 'off',
+          onChange: ({ target }: { target: { value: string } }) => write(target.value),
         };
         return field.rows > 1 ? (
           <TextArea key={name} rows={field.rows} {...common} />

@@ -8,8 +8,13 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { SentLink } from './SentLink';
 
 const view: SentLinkViewDto = {
-  ...{ kind: 'payment', productName: 'ReAssure 2.0' },
-  ...{ tier: 'Platinum+', sumInsured: 1_000_000, tenure: 1, amount: 12_488, isPaid: false },
+  kind: 'payment',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  sumInsured: 1_000_000,
+  tenure: 1,
+  amount: 12_488,
+  isPaid: false,
 };
 
 const unproven = { status: 401, body: { code: 'NOT_SIGNED_IN' } };

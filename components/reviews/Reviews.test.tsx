@@ -14,7 +14,10 @@ import { ReviewsOf } from './ReviewsOf';
 
 const wrapper = () => inPage(aRouter().router, { review: reviewTexts, deskReviews, desk });
 const shown: ReviewsDto = {
-  ...{ count: 12, average: 3.4, from: '2026-03-01', until: '2026-11-01' },
+  count: 12,
+  average: 3.4,
+  from: '2026-03-01',
+  until: '2026-11-01',
   reviews: [
     { about: 'policy', stars: 4, words: 'Quick and clear.', writtenOn: '2026-11-01' },
     { about: 'claim', stars: 1, isHidden: true, writtenOn: '2026-10-01' },
@@ -108,12 +111,18 @@ test('what is typed while the words before are being saved is not called saved, 
 test('the desk hides words for a reason, shows what was written anew only as it was read; it is accessible', async () => {
   const written = { about: 'policy', plan: 'ReAssure 2.0', stars: 1, writtenOn: '2026-11-01' } as const;
   const list: DeskReviewsDto = {
-    ...{ page: 1, limit: 20, total: 2 },
+    page: 1,
+    limit: 20,
+    total: 2,
     reviews: [
       { ...written, reviewId: 'r1', words: 'Ravi was rude', writtenAt: '2026-11-01T10:00:00.000Z' },
       {
-        ...{ ...written, reviewId: 'r2', words: 'It was slow', writtenAt: '2026-11-02T10:00:00.000Z' },
-        ...{ hidden: 'namesPerson', isNew: true },
+        ...written,
+        reviewId: 'r2',
+        words: 'It was slow',
+        writtenAt: '2026-11-02T10:00:00.000Z',
+        hidden: 'namesPerson',
+        isNew: true,
       },
     ],
   };

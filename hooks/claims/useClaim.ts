@@ -74,7 +74,10 @@ export function useClaim() {
     await others.mutate();
   };
   return {
-    ...{ claim: detail.data, others: others.data, typed, reload },
+    claim: detail.data,
+    others: others.data,
+    typed,
+    reload,
     answer: (questionId: string, text: string) => tell(api.claimAnswer, { questionId, text }),
     appeal: async (text: string) => {
       await tell(api.claimAppeal, { text });

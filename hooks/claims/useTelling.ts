@@ -66,7 +66,11 @@ export function useTelling(claimId: string) {
     draft.retry();
   };
   return {
-    ...{ data, draft, answers, tell, retry },
+    data,
+    draft,
+    answers,
+    tell,
+    retry,
     ...aboutPerson(answers, covered.policies),
     policies: covered.policies ?? [],
     state: pageStateOf({

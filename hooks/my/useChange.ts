@@ -64,7 +64,12 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
     draft.retry();
   };
   return {
-    ...{ data, draft, problems, submit, withdraw, retry },
+    data,
+    draft,
+    problems,
+    submit,
+    withdraw,
+    retry,
     state: pageStateOf({
       isHydrated,
       isNamed: named !== undefined,

@@ -58,7 +58,10 @@ export function useRenewal(named: string | undefined, isHydrated: boolean) {
     return found?.data as RenewalDto | undefined;
   };
   return {
-    ...{ renewals, draft, reload, stored },
+    renewals,
+    draft,
+    reload,
+    stored,
     reread: () => Promise.all([draft.reload(), reload()]),
     isForeign: named !== undefined && list.data !== undefined && policyNumber !== named,
     renewal: one.data,

@@ -5,6 +5,7 @@ import type { ReviewsDto } from '@/lib/domain/reviews/contract';
 
 export function useReviews(product: string) {
   return useSWR<ReviewsDto, unknown>(`${api.reviews}?${new URLSearchParams({ product })}`, getJson, {
-    ...{ shouldRetryOnError: false, revalidateOnFocus: false },
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
   }).data;
 }

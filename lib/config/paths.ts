@@ -1,4 +1,4 @@
-import { deskClaimApi } from './deskClaimApi';
+import { deskApi } from './deskApi';
 import { tripApi, tripPaths } from './tripPaths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
@@ -100,7 +100,8 @@ export const paths = {
   renewal: (numberOrToken: string) => `/renewals#${encodeURIComponent(numberOrToken)}`,
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
-  ...{ devStart: '/dev/start', stored: '/dev/stored' },
+  devStart: '/dev/start',
+  stored: '/dev/stored',
 } as const;
 
 const ownSteps = {
@@ -256,45 +257,6 @@ export const api = {
   linkOpen: '/api/links/open',
   linkEnter: '/api/links/enter',
   linkRenew: '/api/links/renew',
-  deskLinks: '/api/telecaller-dashboard/links',
-  linkPreview: '/api/telecaller-dashboard/links/preview',
-  linkCancel: '/api/telecaller-dashboard/links/cancel',
-  paymentLink: '/api/telecaller-dashboard/payment-link',
-  applicationLink: '/api/telecaller-dashboard/application-link',
-  customLink: '/api/telecaller-dashboard/genCustomPaymentLink',
-  customLinkApprove: '/api/telecaller-dashboard/genCustomPaymentLink/approve',
-  encrypt: '/api/telecaller-dashboard/encrypt',
-  decrypt: '/api/telecaller-dashboard/decrypt',
-  latestQuotes: '/api/telecaller-dashboard/latest-quotes',
-  quoteCounts: '/api/telecaller-dashboard/quote-counts',
-  makeQuote: '/api/telecaller-dashboard/quote',
-  quoteOwner: '/api/telecaller-dashboard/owner',
   callbacks: '/api/callbacks',
-  cases: '/api/telecaller-dashboard/cases',
-  ...deskClaimApi,
-  deskChangePaper: '/api/telecaller-dashboard/change-paper',
-  deskGrievances: '/api/telecaller-dashboard/grievances',
-  deskCandidacy: '/api/telecaller-dashboard/careers/candidacy',
-  deskCandidacies: '/api/telecaller-dashboard/careers',
-  deskCandidacyPaper: '/api/telecaller-dashboard/careers/paper',
-  deskCandidacyWork: '/api/telecaller-dashboard/careers/work',
-  deskGrievance: '/api/telecaller-dashboard/grievances/grievance',
-  deskGrievancePaper: '/api/telecaller-dashboard/grievances/paper',
-  deskGrievanceWork: '/api/telecaller-dashboard/grievances/work',
-  deskReports: '/api/telecaller-dashboard/reports',
-  audit: '/api/telecaller-dashboard/audit',
-  auditExport: '/api/telecaller-dashboard/audit-export',
-  deskFigures: '/api/telecaller-dashboard/figures',
-  deskStaff: '/api/telecaller-dashboard/staff',
-  deskSwitches: '/api/telecaller-dashboard/switches',
-  serviceLevels: '/api/telecaller-dashboard/service-levels',
-  deskCalls: '/api/telecaller-dashboard/callbacks',
-  reveal: '/api/telecaller-dashboard/reveal',
-  deskNotes: '/api/telecaller-dashboard/drawer/notes',
-  deskOutcomes: '/api/telecaller-dashboard/drawer/outcomes',
-  deskCallBacks: '/api/telecaller-dashboard/drawer/call-backs',
-  omniPayment: '/api/telecaller-dashboard/getOmniPaymentDetails',
-  relog: '/api/telecaller-dashboard/relog-case-submission-status',
-  quotesHistory: '/api/telecaller-dashboard/quotes-history',
-  paymentIssues: '/api/telecaller-dashboard/payment-issues',
+  ...deskApi,
 } as const;

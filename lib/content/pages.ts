@@ -77,7 +77,10 @@ export async function loadIllness(slug: string, locale: string | undefined) {
   const mistaken = illness.facts.mistakenFor.flatMap(named).map(toRelated);
   const waits = { ...examplePlan(), from: from(illness.facts), managedDay: RIDER_FACTS['smart-health'].day };
   return {
-    ...{ illness, waits, mistaken, messages },
+    illness,
+    waits,
+    mistaken,
+    messages,
     terms: termsOf(illness, language),
     beyond: beyondIllness(illness, language),
   };

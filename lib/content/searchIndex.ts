@@ -26,12 +26,16 @@ function searchedIn(language: Language): Searched[] {
   const terms = readTerms('glossary', language).map(({ id, title, html, theme }) => ({
     path: paths.term(theme, id),
     kind: 'term' as const,
-    ...{ title, also: '', summary: textOf(html) },
+    title,
+    also: '',
+    summary: textOf(html),
   }));
   const questions = readTerms('questions', language).map(({ id, title, html, theme }) => ({
     path: paths.question(theme, id),
     kind: 'question' as const,
-    ...{ title, also: '', summary: textOf(html) },
+    title,
+    also: '',
+    summary: textOf(html),
   }));
   return [
     ...illnessNames()

@@ -45,7 +45,11 @@ export async function searchedPages(locale: string | undefined): Promise<Searche
     ...readingIn(messages, toLanguage(toLocale(locale), messages)),
   ];
   return titled.map(([path, title = '', summary = '']) => ({
-    ...{ path, title, summary, kind: 'page', also: ALSO[path] ?? '' },
+    path,
+    title,
+    summary,
+    kind: 'page',
+    also: ALSO[path] ?? '',
   }));
 }
 

@@ -44,7 +44,9 @@ export function toConfig({ locale, words, names = {} }: Language, terms: Set<str
     variables: {
       ...planFacts(),
       ...retentionFacts(),
-      ...{ tripDays: TRIP_LIMITS.days, studyMonths: STUDY_MONTHS.most, longestStudies: STUDY_MONTHS.whole },
+      tripDays: TRIP_LIMITS.days,
+      studyMonths: STUDY_MONTHS.most,
+      longestStudies: STUDY_MONTHS.whole,
       officer: brand.grievanceOfficer.name,
       address: brand.address.join(' '),
     },

@@ -2,7 +2,10 @@ import type { FilledForm } from '@/lib/domain/application/prefill';
 import { proposalRows } from './proposalRows';
 
 const form = {
-  ...{ proposer: {}, members: {}, medical: {}, nominee: {} },
+  proposer: {},
+  members: {},
+  medical: {},
+  nominee: {},
   bank: { holder: 'Asha Sample', accountNumber: '1234567890', ifsc: 'hdfc0000001', accountType: 'savings' },
 } as unknown as FilledForm;
 

@@ -202,7 +202,9 @@ export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCas
 /** Of the payout that `claim` was read for: a worker that comes late matches nothing. */
 export function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
   return {
-    ...{ _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) },
+    _id,
+    status: 'approved' as const,
+    payouts: mongoose.trusted({ $size: payouts.length }),
     failedPayouts: mongoose.trusted(failedPayouts ? { $size: failedPayouts.length } : { $exists: false }),
   };
 }

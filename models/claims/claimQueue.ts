@@ -63,7 +63,8 @@ export async function keepTypedBill(
 ): Promise<number | undefined> {
   const isRead = version === 0 ? { $exists: false as const } : { $eq: version };
   const found = {
-    ...{ _id: claimId, status: mongoose.trusted({ $in: [...statuses] }) },
+    _id: claimId,
+    status: mongoose.trusted({ $in: [...statuses] }),
     ...(version !== undefined && { billVersion: mongoose.trusted(isRead) }),
   };
   const $inc = { billVersion: 1 };

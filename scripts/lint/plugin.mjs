@@ -77,12 +77,21 @@ const noGetterInLiteral = {
   }),
 };
 
+const noLiteralInLiteral = {
+  create: (context) => ({
+    'ObjectExpression > SpreadElement > ObjectExpression'(node) {
+      context.report({ node, message: 'Write these fields into the object itself.' });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     zones,
     'no-text-in-markup': noTextInMarkup,
     'no-clock': noClock,
+    'no-literal-in-literal': noLiteralInLiteral,
     'no-getter-in-literal': noGetterInLiteral,
     'no-page-by-location': noPageByLocation,
   },

@@ -83,8 +83,11 @@ const browser = await chromium.launch({
 });
 try {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
   });
   await Promise.all(Array.from({ length: TABS }, () => crawlIn(context, site.url)));
   console.log(`${done} pages, axe on ${judged.size} of them: ${faults.length} faults`);

@@ -22,8 +22,11 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       ...apart,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: makeScratch('talks') },
-      ...{ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: makeScratch('talks'),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '100000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -22,33 +22,48 @@ export async function insertToldClaim(nth: number, now: Date): Promise<void> {
   const endsOn = addDays(todayInIndia(now), 100);
   const claimId = claimIdOf(nth);
   await Policies.insertOne({
-    ...{ _id: policyNumber, quoteId: `q${nth}`, applicationId: `a${nth}`, mobileHash: `m${nth}` },
+    _id: policyNumber,
+    quoteId: `q${nth}`,
+    applicationId: `a${nth}`,
+    mobileHash: `m${nth}`,
     people: sealPeople(peopleOf(nth, now), policyNumber),
-    ...{ price: 'sealed', product: 'reassurev2', tier: 'Platinum+', riders: [], language: 'en' },
-    ...{ sumInsured: 10_00_000, tenure: 1, hasPhysicalCopy: false, endsOn, startsOn: addDays(endsOn, -364) },
-    ...{
-      issuedOn: addDays(endsOn, -364),
-      freeLookUntil: addDays(endsOn, -334),
-      paidOn: addDays(endsOn, -364),
-    },
-    ...{ createdAt: now, expiresAt: keptUntil('policy', now) },
+    price: 'sealed',
+    product: 'reassurev2',
+    tier: 'Platinum+',
+    riders: [],
+    language: 'en',
+    sumInsured: 10_00_000,
+    tenure: 1,
+    hasPhysicalCopy: false,
+    endsOn,
+    startsOn: addDays(endsOn, -364),
+    issuedOn: addDays(endsOn, -364),
+    freeLookUntil: addDays(endsOn, -334),
+    paidOn: addDays(endsOn, -364),
+    createdAt: now,
+    expiresAt: keptUntil('policy', now),
   });
   const events = (['told', 'complete'] as const).map((what) => ({ what, at: now }));
   await ClaimCases.insertOne({
-    ...{ _id: claimId, mobileHash: `m${nth}`, policyNumber, status: 'review', kind: 'reimbursement' },
+    _id: claimId,
+    mobileHash: `m${nth}`,
+    policyNumber,
+    status: 'review',
+    kind: 'reimbursement',
     answers: sealClaimAnswers(
       { memberId: '1', kind: 'reimbursement', hospitalName: 'Sample', admittedOn: todayInIndia(now) },
       claimId,
     ),
-    ...{
-      requestHash: 'none',
-      events,
-      toldEvents: 2,
-      payouts: [],
-      dueBy: NEVER_DUE,
-      version: 1,
-    },
-    ...{ language: 'en', createdAt: now, updatedAt: now, expiresAt: keptUntil('claim', now) },
+    requestHash: 'none',
+    events,
+    toldEvents: 2,
+    payouts: [],
+    dueBy: NEVER_DUE,
+    version: 1,
+    language: 'en',
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: keptUntil('claim', now),
   });
 }
 
@@ -61,7 +76,10 @@ function peopleOf(nth: number, now: Date): PolicyPeople {
     nominee: {} as unknown as PolicyPeople['nominee'],
     insured: [{ memberId: '1', name, relation: 'self', dateOfBirth, conditions: [] }],
     account: {
-      ...{ changeId: `c${nth}`, holder: name, accountNumber: '123456789012', ifsc: 'HDFC0000001' },
+      changeId: `c${nth}`,
+      holder: name,
+      accountNumber: '123456789012',
+      ifsc: 'HDFC0000001',
       coolUntil: now.toISOString(),
     },
   };
@@ -93,7 +111,10 @@ export async function decideOnce(desk: Browser, claimId: string, rupees: number)
   if (status !== 'review') return true;
   const day = answers?.admittedOn;
   const bill = {
-    ...{ admittedOn: day, dischargedOn: day, billsByRoom: true, cause: { kind: 'accident' } },
+    admittedOn: day,
+    dischargedOn: day,
+    billsByRoom: true,
+    cause: { kind: 'accident' },
     lines: [{ head: 'surgeon', billedPaise: rupees * 100 }],
   };
   const decided = await desk.post(api.deskClaimDecide, { claimId, version, bill, confirm: true });

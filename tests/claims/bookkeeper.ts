@@ -23,9 +23,24 @@ const WORDING: Record<string, readonly [string, number, number, number, number, 
 
 /** By head: N never, C consumables, R follows the room, F in full. */
 const SHEET: Record<string, string> = {
-  ...{ room: 'R', nursing: 'R', doctor: 'R', surgeon: 'R', theatre: 'R', blood: 'R' },
-  ...{ intensiveCare: 'F', pharmacy: 'F', implants: 'F', tests: 'F', ambulance: 'F', consumables: 'C' },
-  ...{ registration: 'N', attendantMeals: 'N', toiletries: 'N', telephone: 'N', laundry: 'N', copies: 'N' },
+  room: 'R',
+  nursing: 'R',
+  doctor: 'R',
+  surgeon: 'R',
+  theatre: 'R',
+  blood: 'R',
+  intensiveCare: 'F',
+  pharmacy: 'F',
+  implants: 'F',
+  tests: 'F',
+  ambulance: 'F',
+  consumables: 'C',
+  registration: 'N',
+  attendantMeals: 'N',
+  toiletries: 'N',
+  telephone: 'N',
+  laundry: 'N',
+  copies: 'N',
 };
 
 const LADDER: Record<string, readonly string[]> = {

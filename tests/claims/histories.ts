@@ -101,7 +101,8 @@ export function makeHistories(): readonly History[] {
       ...(chance() < 0.7 && {
         room: {
           taken: one(['shared', 'singlePrivate', 'deluxe', 'suite'] as const),
-          ...{ rate, coveredRate: 1_000 + below(rate) },
+          rate,
+          coveredRate: 1_000 + below(rate),
         },
       }),
       billsByRoom: chance() < 0.8,
@@ -121,7 +122,8 @@ export function makeHistories(): readonly History[] {
     plan: PLANS[at % PLANS.length]!,
     riders: RIDERS.filter(() => chance() < 0.4),
     ...aSum(),
-    ...{ startsOn: day(0), endsOn: day(3 * 365) },
+    startsOn: day(0),
+    endsOn: day(3 * 365),
     claims: Array.from({ length: CLAIMS_OF_EACH }, () => below(3 * 365 + 20))
       .toSorted((a, b) => a - b)
       .map(aClaim),

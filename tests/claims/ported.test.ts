@@ -15,7 +15,10 @@ function comeFrom(history: History, at: number): { history: History; record: Por
   const [days, sumInsured, bonus] = [(at * 97) % 1_500, ((at % 4) + 1) * LAKH, (at % 3) * 25_000];
   const since = addDays(history.startsOn, -days);
   const record = {
-    ...{ document: 'Schedule', endsOn: addDays(history.startsOn, -1), sumInsured, bonus },
+    document: 'Schedule',
+    endsOn: addDays(history.startsOn, -1),
+    sumInsured,
+    bonus,
     people: [{ dateOfBirth: bornOn, since }],
   };
   const from = sumInsured + bonus;
@@ -34,10 +37,14 @@ function comeFrom(history: History, at: number): { history: History; record: Por
 function toBill({ known, cause, room: _room, lines, ...stay }: TypedClaim): Parameters<typeof settle>[1] {
   const has = (what: string) => known.includes(what);
   return {
-    ...{ admittedOn: stay.admittedOn, dischargedOn: stay.dischargedOn, billsByRoom: stay.billsByRoom },
+    admittedOn: stay.admittedOn,
+    dischargedOn: stay.dischargedOn,
+    billsByRoom: stay.billsByRoom,
     cause: { kind: cause, isExisting: has('existing'), isManaged: has('managed'), isNamed: has('named') },
     lines: lines.map(({ head, billed, on, cut }) => ({
-      ...{ head, billed: inPaise(billed), on },
+      head,
+      billed: inPaise(billed),
+      on,
       ...(cut && { cut: { by: inPaise(cut[0]), reason: cut[1] } }),
     })),
   };
@@ -93,17 +100,29 @@ test('some are paid that a new policy would refuse, some up to the sum before al
 /** Cataract, known before, three years and ten months served there for 5 lakh with a bonus of half a lakh. */
 test('a bill of 9,40,000 under 10 lakh pays 5,50,000 now, and all of it once the higher part has waited', () => {
   const record = {
-    ...{ document: 'Schedule', endsOn: '2026-11-21', sumInsured: 5 * LAKH, bonus: LAKH / 2 },
+    document: 'Schedule',
+    endsOn: '2026-11-21',
+    sumInsured: 5 * LAKH,
+    bonus: LAKH / 2,
     people: [{ dateOfBirth: bornOn, since: '2023-01-22' }],
   };
   const claim = (admittedOn: string): TypedClaim => ({
-    ...{ admittedOn, dischargedOn: addDays(admittedOn, 2), cause: 'illness', known: 'existing named' },
-    ...{ billsByRoom: true, lines: [{ head: 'surgeon', billed: '940000.00' }] },
+    admittedOn,
+    dischargedOn: addDays(admittedOn, 2),
+    cause: 'illness',
+    known: 'existing named',
+    billsByRoom: true,
+    lines: [{ head: 'surgeon', billed: '940000.00' }],
   });
   const paidOn = (admittedOn: string) => {
     const [settled] = settleFrom(record, {
-      ...{ plan: 'reassurev2/Platinum+', riders: [], sumInsured: 10 * LAKH, carried: 0 },
-      ...{ startsOn: '2026-11-22', endsOn: '2030-11-21', claims: [claim(admittedOn)] },
+      plan: 'reassurev2/Platinum+',
+      riders: [],
+      sumInsured: 10 * LAKH,
+      carried: 0,
+      startsOn: '2026-11-22',
+      endsOn: '2030-11-21',
+      claims: [claim(admittedOn)],
     });
     return { paid: (settled?.paid ?? 0) / 100, until: settled?.raise?.coveredFrom };
   };

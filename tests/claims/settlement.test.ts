@@ -28,7 +28,9 @@ function toBill({
       },
     }),
     lines: lines.map(({ head, billed, on, cut }) => ({
-      ...{ head, billed: toPaise(billed), on },
+      head,
+      billed: toPaise(billed),
+      on,
       ...(cut && { cut: { by: toPaise(cut[0]), reason: cut[1] } }),
     })),
   };
@@ -52,7 +54,9 @@ function settleByEngine({ plan, claims, carried, raised, ...policy }: History) {
 
 const sheetOf = ({ lines, deductible, coPayment, paid, cash }: ReturnType<typeof settle>) => ({
   lines: lines.map(({ admitted }) => admitted / 100),
-  ...{ deductible: deductible / 100, coPayment: coPayment / 100, paid: paid / 100 },
+  deductible: deductible / 100,
+  coPayment: coPayment / 100,
+  paid: paid / 100,
   cash: (cash?.amount ?? 0) / 100,
 });
 

@@ -102,7 +102,8 @@ export function someDocuments(): DocumentData {
     },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: {
-      ...{ ...policy, paidBy: paid.paidBy },
+      ...policy,
+      paidBy: paid.paidBy,
       premiums: [
         { paidOn: date, amount: price.priceAfterTax, refund: 1_000, tenure: 3 },
         { paidOn: '2027-01-03', amount: 1_520, refund: 0, tenure: 2, name: 'தாரா' },
@@ -110,7 +111,9 @@ export function someDocuments(): DocumentData {
     },
     coverHistory: {
       ...policy,
-      ...{ date, heldBy: 'Ananya Deśmukh', carried: 3_75_000 },
+      date,
+      heldBy: 'Ananya Deśmukh',
+      carried: 3_75_000,
       terms: [
         {
           policyNumber: 'SUK-2311-000042',
@@ -122,15 +125,21 @@ export function someDocuments(): DocumentData {
       ],
       people: [
         {
-          ...{ name: 'मृत्युंजय देशमुख', coveredFrom: '2023-11-21' },
-          ...{ existingFrom: '2026-11-21', namedFrom: '2025-11-21' },
+          name: 'मृत्युंजय देशमुख',
+          coveredFrom: '2023-11-21',
+          existingFrom: '2026-11-21',
+          namedFrom: '2025-11-21',
         },
       ],
       raised: [{ from: 5_00_000, on: '2026-11-21' }],
     },
     proposal: {
-      ...{ ...policy, price, signedOn: date, isBlocked: true },
-      ...{ applicationNumber: 'AP-2611-000042', fingerprint: 'Kd82-sample_fingerprint' },
+      ...policy,
+      price,
+      signedOn: date,
+      isBlocked: true,
+      applicationNumber: 'AP-2611-000042',
+      fingerprint: 'Kd82-sample_fingerprint',
       form: {
         proposer: { name: 'Ananya Deśmukh', gender: 'female', dateOfBirth: born(34), locality: '#12 $1' },
         members: { people: members.map((each) => ({ ...each, heightCm: '160', weightKg: '61' })) },

@@ -105,8 +105,13 @@ function commandOf(kind: 'CMD' | 'HEALTHCHECK'): string {
 
 function envFor(port: number): string {
   const own = {
-    ...{ APP_ENV: 'production', PORT: port, HOST: '127.0.0.1', SITE_URL: 'https://handover.example' },
-    ...{ MONGODB_URI: store.uri, DRAIN_SECONDS: 0, LOG_LEVEL: 'error' },
+    APP_ENV: 'production',
+    PORT: port,
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://handover.example',
+    MONGODB_URI: store.uri,
+    DRAIN_SECONDS: 0,
+    LOG_LEVEL: 'error',
     ...secrets,
   };
   const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);

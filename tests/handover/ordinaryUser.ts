@@ -48,8 +48,10 @@ export class OrdinaryUser {
     const wayOut = WAY_OUT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
     const env = {
       ...Object.fromEntries(wayOut),
-      ...{ PATH: process.env['PATH'] ?? '', HOME: this.home, NEXT_TELEMETRY_DISABLED: '1' },
-      ...{ npm_config_cache: path.join(this.home, '.npm') },
+      PATH: process.env['PATH'] ?? '',
+      HOME: this.home,
+      NEXT_TELEMETRY_DISABLED: '1',
+      npm_config_cache: path.join(this.home, '.npm'),
       ...more,
     } as unknown as NodeJS.ProcessEnv;
     const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};

@@ -96,14 +96,21 @@ function byEngine({ family, startsOn, activeDays, hasClaim, leaves, joins, tenur
   if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
   const members = family.members.map((member, at) => ({ ...member, memberId: String(at) }));
   const price = priceRenewal({
-    ...{ product, tier, riders, place, sumInsured, startsOn, claimed: hasClaim ? 90_000 : 0 },
+    product,
+    tier,
+    riders,
+    place,
+    sumInsured,
+    startsOn,
+    claimed: hasClaim ? 90_000 : 0,
     last: {
       bill: outcome.price,
       members: members.map(({ loading: _inBill, ...member }) => member),
     },
     leave: leaves ? [String(members.length - 1)] : [],
     join: joins ? [{ relation: 'son', dateOfBirth: startsOn }] : [],
-    ...{ keepsAge: keepsAge(family) && !hasClaim, validUntil: startsOn },
+    keepsAge: keepsAge(family) && !hasClaim,
+    validUntil: startsOn,
     earnedPercent: earnedDiscount(activeDays).percent,
   })!;
   return { price, chosen: price.prices[tenure - 1]!.priceAfterTax };

@@ -10,18 +10,26 @@ export function aTripPolicyDto(startsIn: number, kind: Partial<Trip> = {}): Trip
   const today = todayInIndia(new Date());
   const startsOn = addDays(today, startsIn);
   const trip: Trip = {
-    ...{ destination: 'schengen', startsOn, endsOn: addDays(startsOn, 9) },
+    destination: 'schengen',
+    startsOn,
+    endsOn: addDays(startsOn, 9),
     travellers: ['1991-04-02'],
     ...kind,
   };
   const price = priceTripFor(trip, SUM, today);
   if (!price) throw new Error('a sum insured is not offered');
   return {
-    ...{ policyNumber: 'SKT2026-01234567897', quoteId: 'q1', trip, price, today },
+    policyNumber: 'SKT2026-01234567897',
+    quoteId: 'q1',
+    trip,
+    price,
+    today,
     state: startsIn > 0 ? 'starting' : 'inForce',
     travellers: [{ surname: 'RAO', givenNames: 'ARJUN', dateOfBirth: '1991-04-02', passport: '••••4567' }],
     nominee: { name: 'Usha Rao', relation: 'mother' },
-    ...{ issuedOn: today, paidAt: `${today}T05:00:00Z`, code: '7KQ2-M4P9' },
+    issuedOn: today,
+    paidAt: `${today}T05:00:00Z`,
+    code: '7KQ2-M4P9',
     cancelRefunds: { visaRefused: price.priceAfterTax, notTravelling: 100 },
   };
 }

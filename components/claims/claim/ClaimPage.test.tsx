@@ -15,9 +15,19 @@ afterEach(() => jest.restoreAllMocks());
 const claimId = 'CL-2611-00000001';
 const at = '2026-11-23T05:12:00Z';
 const claim: ClaimDto = {
-  ...{ claimId, status: 'paid', policyNumber: 'SUK2026-01234567897', productName: 'ReAssure 2.0' },
-  ...{ tier: 'Platinum+', person: 'Arjun Sample', hospitalName: 'Parijat General', kind: 'cashless' },
-  ...{ admission: 'emergency', admittedOn: '2026-11-20', updatedAt: at, answers: {}, version: 4 },
+  claimId,
+  status: 'paid',
+  policyNumber: 'SUK2026-01234567897',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  person: 'Arjun Sample',
+  hospitalName: 'Parijat General',
+  kind: 'cashless',
+  admission: 'emergency',
+  admittedOn: '2026-11-20',
+  updatedAt: at,
+  answers: {},
+  version: 4,
   notice: { by: at, isInTime: true },
   quickAnswer: { minutes: 60, lawMinutes: 60, isActive: true, isLargeEnough: true, hasSafeguard: false },
   steps: [
@@ -28,7 +38,12 @@ const claim: ClaimDto = {
   ],
 };
 const nothing: ClaimOtherDetailsDto = {
-  ...{ claimId, missing: [], papers: [], questions: [], open: [], payouts: [] },
+  claimId,
+  missing: [],
+  papers: [],
+  questions: [],
+  open: [],
+  payouts: [],
 };
 const decided: ClaimOtherDetailsDto = {
   ...nothing,
@@ -44,11 +59,20 @@ const decided: ClaimOtherDetailsDto = {
       { head: 'consumables', billedPaise: 5_960_00, admitted: 5_960, reasons: [] },
       { head: 'attendantMeals', billedPaise: 1_840_00, admitted: 0, reasons: ['notTreatment'] },
     ],
-    ...{ billedPaise: 39_800_00, notPayablePaise: 9_840_00, deductible: 0, coPayment: 5_992, overCover: 0 },
-    ...{ paid: 23_968, payable: 27_968, cash: { days: 4, perDay: 1_000, amount: 4_000 } },
+    billedPaise: 39_800_00,
+    notPayablePaise: 9_840_00,
+    deductible: 0,
+    coPayment: 5_992,
+    overCover: 0,
+    paid: 23_968,
+    payable: 27_968,
+    cash: { days: 4, perDay: 1_000, amount: 4_000 },
   },
   cover: {
-    ...{ coPaymentPercent: 20, deductible: 0, sumInsured: 10_00_000, refill: 'unlimited' },
+    coPaymentPercent: 20,
+    deductible: 0,
+    sumInsured: 10_00_000,
+    refill: 'unlimited',
     left: { sumInsured: 10_00_000, carried: 8_74_320 },
     carriedNext: { rupees: 18_50_352, from: '2027-11-23' },
     entryAge: { from: 34, to: 35, renewsOn: '2027-11-23', endedBefore: false },
@@ -98,7 +122,10 @@ test('each deduction has its reason, zeros stand there, and late steps are said'
 
 test('each payout says to whom it went, and whether the day of admission is another than was told', async () => {
   const sent = (payee: 'hospital' | 'customer', bankReference: string, account?: string) => ({
-    ...{ payee, bankReference, rupees: 4_000, at },
+    payee,
+    bankReference,
+    rupees: 4_000,
+    at,
     ...(account && { account }),
   });
   const payouts = [sent('hospital', 'UTR1'), sent('customer', 'UTR2', '9012')];

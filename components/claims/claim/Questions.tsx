@@ -22,7 +22,12 @@ export function Questions({ questions, status, actions }: Props) {
       <h2 id="questions-title">{t('title')}</h2>
       <ul className={styles.questions}>
         {inWords.map((question) => (
-          <Question key={question.questionId} isOpen={OPEN.includes(status)} {...{ question, actions }} />
+          <Question
+            key={question.questionId}
+            isOpen={OPEN.includes(status)}
+            question={question}
+            actions={actions}
+          />
         ))}
       </ul>
     </section>

@@ -11,7 +11,9 @@ const STEPS = ['request', 'discharge', 'reimbursement', 'appeal'] as const;
 export function Times({ facts }: { facts: PlanFacts }) {
   const t = useTranslations('claims.times');
   const values = (step: (typeof STEPS)[number]) => ({
-    ...{ minutes: '', coverLakh: '', ...facts },
+    minutes: '',
+    coverLakh: '',
+    ...facts,
     hours: CLAIM_MINUTES[step] / HOUR_MINUTES,
     days: CLAIM_MINUTES[step] / DAY_MINUTES,
   });

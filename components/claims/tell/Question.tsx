@@ -63,7 +63,7 @@ export function Question({ question, telling, facts, go }: Props) {
         {lead && <p>{lead}</p>}
       </header>
       <div className={styles.answer}>
-        <Answer {...{ question, telling, facts }} label={title} error={problem} />
+        <Answer question={question} telling={telling} facts={facts} label={title} error={problem} />
       </div>
       <div className={styles.actions}>
         {before && (

@@ -27,7 +27,7 @@ export function Questions({ telling, facts }: { telling: Telling; facts: PlanFac
   return (
     <div className={`wrap ${styles.columns}`}>
       {/* Remounts per question, so that focus and messages start afresh. */}
-      <Question key={question} {...{ question, telling, facts, go }} />
+      <Question key={question} question={question} telling={telling} facts={facts} go={go} />
       <Aside telling={telling} />
     </div>
   );

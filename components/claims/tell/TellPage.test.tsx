@@ -23,20 +23,32 @@ beforeEach(() => {
   claimId = `CL-2611-${String(tests).padStart(8, '0')}`;
 });
 const policy: ClaimablePolicyDto = {
-  ...{ policyNumber: 'SUK2026-01234567897', product: 'reassurev2', productName: 'ReAssure 2.0' },
-  ...{ tier: 'Platinum+', sumInsured: 10_00_000, startsOn: today, endsOn: addDays(today, 364) },
+  policyNumber: 'SUK2026-01234567897',
+  product: 'reassurev2',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  sumInsured: 10_00_000,
+  startsOn: today,
+  endsOn: addDays(today, 364),
   people: [{ memberId: 'm1', name: 'Meera Sample', dateOfBirth: '1992-01-20' }],
   left: { sumInsured: 10_00_000, carried: 8_74_320, deductible: 0 },
-  quickAnswer: {
-    ...{ minutes: 60, lawMinutes: 60, isActive: true, isLargeEnough: true, hasSafeguard: false },
-  },
+  quickAnswer: { minutes: 60, lawMinutes: 60, isActive: true, isLargeEnough: true, hasSafeguard: false },
 };
 const all: ClaimAnswers = {
-  ...{ memberId: 'm1', admission: 'planned', hospitalName: 'Bakul', kind: 'cashless' },
-  ...{ admittedOn: addDays(today, 9), story: 'Torn cartilage' },
+  memberId: 'm1',
+  admission: 'planned',
+  hospitalName: 'Bakul',
+  kind: 'cashless',
+  admittedOn: addDays(today, 9),
+  story: 'Torn cartilage',
 };
 const aClaim = (answers: ClaimAnswers, more: Partial<ClaimDto> = {}): ClaimDto => ({
-  ...{ claimId, status: 'draft', updatedAt: '2026-11-23T05:12:00Z', answers, version: 3, steps: [] },
+  claimId,
+  status: 'draft',
+  updatedAt: '2026-11-23T05:12:00Z',
+  answers,
+  version: 3,
+  steps: [],
   ...more,
 });
 
@@ -75,7 +87,9 @@ test('without an answer the question stays and says what is missing; an answer i
   expect(pushed).toEqual([`/claims/tell/${claimId}#admission`]);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ claimId, version: 3, answers: { memberId: 'm1' } },
+      claimId,
+      version: 3,
+      answers: { memberId: 'm1' },
     }),
   );
 });

@@ -64,7 +64,9 @@ function Beginning() {
     await begun.again().catch(() => undefined);
   };
   const state = pageStateOf({
-    ...{ isHydrated: true, isNamed: true, isHere: isNobody },
+    isHydrated: true,
+    isNamed: true,
+    isHere: isNobody,
     error: begun.error ?? error,
   });
   return (

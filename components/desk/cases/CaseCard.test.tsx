@@ -8,8 +8,13 @@ import { inPage } from '@/tests/browser/inPage';
 import { CaseCard } from './CaseCard';
 
 const waiting: ReviewCaseDto = {
-  ...{ caseId: 'case-1', kind: 'nominee', quoteId: 'q1', changeId: 'c1', name: 'Asha Sample' },
-  ...{ mobileNumber: '98xxxx3210', openedAt: '2026-11-23T05:12:00Z' },
+  caseId: 'case-1',
+  kind: 'nominee',
+  quoteId: 'q1',
+  changeId: 'c1',
+  name: 'Asha Sample',
+  mobileNumber: '98xxxx3210',
+  openedAt: '2026-11-23T05:12:00Z',
 };
 const asked: ReviewCaseDto = {
   ...waiting,

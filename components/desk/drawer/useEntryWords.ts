@@ -23,7 +23,9 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
   const sayLink = useLinkWords();
   const sayMessage = useMessageWords();
   const window = ({ from, to }: { from: string; to: string }) => ({
-    ...{ day: formatDateOf(from, locale), from: formatTimeOf(from), to: formatTimeOf(to) },
+    day: formatDateOf(from, locale),
+    from: formatTimeOf(from),
+    to: formatTimeOf(to),
   });
   const sayConsent = ({ kind, purpose }: Consent) => {
     const known = PURPOSES.find((each) => each === purpose);

@@ -20,8 +20,12 @@ export function LinkNote({ link, isLive, isBusy, onCancel }: Props) {
   const { state, opens, amount = 0, channel } = link;
   const at = link.sentAt ?? link.askedAt;
   const values = {
-    ...{ time: formatTimeOf(at), day: formatDateOf(at, locale), opens, amount: formatMoney(amount) },
-    ...{ channel: t(`channels.${channel}`), reference: link.payment?.reference ?? '' },
+    time: formatTimeOf(at),
+    day: formatDateOf(at, locale),
+    opens,
+    amount: formatMoney(amount),
+    channel: t(`channels.${channel}`),
+    reference: link.payment?.reference ?? '',
     opened: link.lastOpenedAt ? formatTimeOf(link.lastOpenedAt) : '',
     until: formatDateOf(link.validUntil, locale),
   };

@@ -10,12 +10,23 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { SendPanel } from './SendPanel';
 
 const link: LinkDto = {
-  ...{ linkId: 'l1', kind: 'payment', state: 'opened', channel: 'sms', amount: 12_488, tenure: 1 },
-  ...{ by: 'SAMPLE-1001', askedAt: '2026-11-23T04:54:00.000Z', sentAt: '2026-11-23T04:54:00.000Z' },
-  ...{ opens: 2, lastOpenedAt: '2026-11-23T05:01:00.000Z', validUntil: '2026-12-07T18:30:00.000Z' },
+  linkId: 'l1',
+  kind: 'payment',
+  state: 'opened',
+  channel: 'sms',
+  amount: 12_488,
+  tenure: 1,
+  by: 'SAMPLE-1001',
+  askedAt: '2026-11-23T04:54:00.000Z',
+  sentAt: '2026-11-23T04:54:00.000Z',
+  opens: 2,
+  lastOpenedAt: '2026-11-23T05:01:00.000Z',
+  validUntil: '2026-12-07T18:30:00.000Z',
 };
 const none: LinksDto = {
-  ...{ links: [], sentToday: 0, mostADay: 3 },
+  links: [],
+  sentToday: 0,
+  mostADay: 3,
   offers: [
     { tenure: 1, amount: 12_488 },
     { tenure: 2, amount: 24_039 },

@@ -40,20 +40,18 @@ test('a telecaller types, sees the server’s prices, reads out the consent in t
   await waitFor(() => expect(screen.queryByRole('heading', { name: deskMake.title })).toBeNull());
   const sent = calls.find(({ url }) => url === api.makeQuote);
   expect(sent?.body).toMatchObject({
-    ...{ name: 'Asha Sample', mobileNumber: '+91 98765 43210', dateOfBirth: '1992-04-02' },
-    ...{
-      members: [{ relation: 'self', dateOfBirth: '1992-04-02' }],
-      pincode: '411038',
-      existingIllness: 'no',
-    },
-    ...{
-      product: 'reassurev2',
-      tier: 'Platinum+',
-      sumInsured: 10_00_000,
-      tenure: 1,
-      language: 'hi',
-      consent: true,
-    },
+    name: 'Asha Sample',
+    mobileNumber: '+91 98765 43210',
+    dateOfBirth: '1992-04-02',
+    members: [{ relation: 'self', dateOfBirth: '1992-04-02' }],
+    pincode: '411038',
+    existingIllness: 'no',
+    product: 'reassurev2',
+    tier: 'Platinum+',
+    sumInsured: 10_00_000,
+    tenure: 1,
+    language: 'hi',
+    consent: true,
   });
   expect(sent?.headers['Idempotency-Key']).toBeTruthy();
   expect(await screen.findByRole('complementary')).toBeVisible();

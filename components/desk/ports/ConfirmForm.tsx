@@ -82,7 +82,10 @@ export function ConfirmForm({ port, found, onDone }: Props) {
 function toRecord({ since, ...typed }: typeof nothing, { people }: DeskPortDto): PortRecord {
   const { document, endsOn, sumInsured, bonus } = typed;
   return {
-    ...{ document, endsOn, sumInsured: rupeesIn(sumInsured) ?? 0, bonus: rupeesIn(bonus || '0') ?? -1 },
+    document,
+    endsOn,
+    sumInsured: rupeesIn(sumInsured) ?? 0,
+    bonus: rupeesIn(bonus || '0') ?? -1,
     people: people.flatMap(({ dateOfBirth = '' }, at) => {
       const day = since[at];
       return day ? [{ dateOfBirth, since: day }] : [];

@@ -51,7 +51,9 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
           {PORT_PAPERS.flatMap((paper) => [
             button(t('markAsked', { paper: t(`papers.${paper}`) }), { what: 'paper', paper, state: 'asked' }),
             button(t('markReceived', { paper: t(`papers.${paper}`) }), {
-              ...{ what: 'paper', paper, state: 'received' },
+              what: 'paper',
+              paper,
+              state: 'received',
             }),
           ])}
         </p>

@@ -12,10 +12,25 @@ import { Ports } from './Ports';
 
 const portId = 'PO-2611-00000001';
 const port: DeskPortDto = {
-  ...{ portId, status: 'working', insurer: 'Star Health', endsOn: '2027-03-31', sentOn: '2027-02-01' },
-  ...{ until: '2027-02-14', papers: { policyCopy: 'received' }, name: 'Asha Sample', dueOn: '2027-02-14' },
-  ...{ isLate: false, assignedTo: 'SAMPLE-1001', version: 3, policyNumber: 'P/1', sumInsured: 5_00_000 },
-  ...{ since: '2021-04-01', claims: [], mobileNumber: '98xxxx3210', isAgreed: true, files: 0 },
+  portId,
+  status: 'working',
+  insurer: 'Star Health',
+  endsOn: '2027-03-31',
+  sentOn: '2027-02-01',
+  until: '2027-02-14',
+  papers: { policyCopy: 'received' },
+  name: 'Asha Sample',
+  dueOn: '2027-02-14',
+  isLate: false,
+  assignedTo: 'SAMPLE-1001',
+  version: 3,
+  policyNumber: 'P/1',
+  sumInsured: 5_00_000,
+  since: '2021-04-01',
+  claims: [],
+  mobileNumber: '98xxxx3210',
+  isAgreed: true,
+  files: 0,
   people: [{ name: 'Asha Sample', dateOfBirth: '1991-04-02' }, { name: 'Arjun Sample' }],
 };
 const { confirm } = deskPorts;
@@ -73,9 +88,14 @@ test('an underwriter types what the paper says; nothing of the customer’s word
   await press(confirm.send);
   expect(sent()).toMatchObject([
     {
-      ...{ url: api.deskPortConfirm, portId, version: 3 },
+      url: api.deskPortConfirm,
+      portId,
+      version: 3,
       record: {
-        ...{ document: 'Schedule 2026-27', endsOn: '2027-03-31', sumInsured: 5_00_000, bonus: 0 },
+        document: 'Schedule 2026-27',
+        endsOn: '2027-03-31',
+        sumInsured: 5_00_000,
+        bonus: 0,
         people: [{ dateOfBirth: '1991-04-02', since: '2021-04-01' }],
       },
     },

@@ -11,7 +11,8 @@ export function usePortFacts(port: DeskPortDto) {
   const { policyNumber, endsOn, sumInsured, since, people, claims, existing, quoteId, papers, record } = port;
   const { sameAs = [] } = port;
   const fact = (label: 'policyNumber' | 'endsOn' | 'sumInsured' | 'since', value: string) => ({
-    ...{ label: t(`facts.${label}`), value },
+    label: t(`facts.${label}`),
+    value,
   });
   const claimed = claims.map(({ year = '', amount }) =>
     t('facts.claim', { year, amount: formatMoney(rupeesIn(amount) ?? 0) }),

@@ -7,8 +7,13 @@ import { inPage } from '@/tests/browser/inPage';
 import { ReviewCard } from './ReviewCard';
 
 const review: DeskReviewDto = {
-  ...{ reviewId: 'r1', about: 'policy', plan: 'Aspire', stars: 2, words: 'Ask for Mr Sample' },
-  ...{ writtenOn: '2026-11-20', writtenAt: '2026-11-20T05:12:00.000Z' },
+  reviewId: 'r1',
+  about: 'policy',
+  plan: 'Aspire',
+  stars: 2,
+  words: 'Ask for Mr Sample',
+  writtenOn: '2026-11-20',
+  writtenAt: '2026-11-20T05:12:00.000Z',
 };
 
 test('words are hidden for a reason alone, which is asked for beside its box', async () => {

@@ -12,8 +12,14 @@ import { Switches } from './Switches';
 const { audit, staff, loaded, values, actions } = deskSupervisor;
 
 const entry = (entryId: string, more = {}) => ({
-  ...{ entryId, at: '2026-11-22T05:12:00Z', actor: 'P-1042', actorName: 'P. Nair', requestId: 'abc' },
-  ...{ action: 'NUMBER_REVEALED', details: [{ name: 'quoteId', value: 'quote-1' }], ...more },
+  entryId,
+  at: '2026-11-22T05:12:00Z',
+  actor: 'P-1042',
+  actorName: 'P. Nair',
+  requestId: 'abc',
+  action: 'NUMBER_REVEALED',
+  details: [{ name: 'quoteId', value: 'quote-1' }],
+  ...more,
 });
 
 test('the audit is read in words, older ones follow, and a search waits for its button', async () => {
@@ -66,7 +72,11 @@ test('figures are told in a sentence and a table', async () => {
 });
 
 const nair: StaffRowDto = {
-  ...{ staffId: 'P-1042', name: 'P. Nair', role: 'telecaller', state: 'working', hasAuthenticator: false },
+  staffId: 'P-1042',
+  name: 'P. Nair',
+  role: 'telecaller',
+  state: 'working',
+  hasAuthenticator: false,
   today: { read: 22, revealed: 14, sent: 6, denied: 0 },
 };
 const people = (...list: StaffRowDto[]) => ({ body: { staff: list } });

@@ -12,9 +12,20 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Talks } from './Talks';
 
 const talk: DeskTalkDto = {
-  ...{ talkId: 't1', topic: 'policy', status: 'talking', language: 'hi', name: 'Asha' },
-  ...{ by: 'Sample', isOwn: true, mayTake: false, since: '2026-11-24T10:44:00.000Z', lines: 1 },
-  ...{ isProven: true, hasNumber: true, hasEmail: false, takesFiles: true },
+  talkId: 't1',
+  topic: 'policy',
+  status: 'talking',
+  language: 'hi',
+  name: 'Asha',
+  by: 'Sample',
+  isOwn: true,
+  mayTake: false,
+  since: '2026-11-24T10:44:00.000Z',
+  lines: 1,
+  isProven: true,
+  hasNumber: true,
+  hasEmail: false,
+  takesFiles: true,
   history: [{ seq: 1, kind: 'customer', at: '2026-11-24T10:44:00.000Z', text: 'When does it begin?' }],
 };
 afterEach(() => {
@@ -25,12 +36,20 @@ afterEach(() => {
 const holder: TalkHolderDto = {
   policies: [
     {
-      ...{ policyNumber: 'SUK2026-01234567897', productName: 'ReAssure 2.0', tier: 'Platinum+' },
-      ...{ sumInsured: 10_00_000, state: 'inForce', endsOn: '2027-11-22' },
+      policyNumber: 'SUK2026-01234567897',
+      productName: 'ReAssure 2.0',
+      tier: 'Platinum+',
+      sumInsured: 10_00_000,
+      state: 'inForce',
+      endsOn: '2027-11-22',
     },
     {
-      ...{ policyNumber: 'SKT2026-01234567897', productName: 'Travel', isTrip: true },
-      ...{ sumInsured: 50_000, state: 'ended', endsOn: '2026-11-01' },
+      policyNumber: 'SKT2026-01234567897',
+      productName: 'Travel',
+      isTrip: true,
+      sumInsured: 50_000,
+      state: 'ended',
+      endsOn: '2026-11-01',
     },
   ],
   claims: [{ claimId: 'CL-2811-00000001', status: 'asked', policyNumber: 'SUK2026-01234567897' }],

@@ -35,12 +35,15 @@ export function AskPerson({ here: ofPolicies, onAsk, onBack }: Props) {
   const { errors } = form.formState;
   const here = useWatch({ control: form.control, name: 'topic' }) === 'claim' ? undefined : ofPolicies;
   const field = (name: keyof Values) => ({
-    ...{ id: `talk-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
+    id: `talk-${name}`,
+    label: t(`form.${name}`),
+    error: toMessage(errors[name]?.message),
     ...form.register(name, { onChange: () => keep(form.getValues()) }),
   });
   const submit = form.handleSubmit(({ topic, name, mobileNumber, email }) => {
     onAsk({
-      ...{ topic: topic as TalkOpening['topic'], name },
+      topic: topic as TalkOpening['topic'],
+      name,
       ...(mobileNumber && { mobileNumber }),
       ...(email && { email }),
     });

@@ -39,8 +39,14 @@ function show(fragment: string): void {
 function aServer() {
   let isProven = false;
   let kept: ChangeFormDto = {
-    ...{ policyNumber, kind: 'account', status: 'draft', version: 0, data: {}, today: '2026-11-28' },
-    ...{ members: [], papers: [] },
+    policyNumber,
+    kind: 'account',
+    status: 'draft',
+    version: 0,
+    data: {},
+    today: '2026-11-28',
+    members: [],
+    papers: [],
   };
   const calls = fakeApi((url) => {
     const { method, body } = calls.at(-1)!;
@@ -52,8 +58,11 @@ function aServer() {
     if (!isProven) return { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Confirm your number' } };
     if (method === 'POST')
       kept = {
-        ...{ ...kept, data: body['data'] as ChangeFormDto['data'], version: kept.version + 1 },
-        ...{ changeId: 'c', papers: [{ paperId: 'p', kind: 'proof', bytes: 3, state: 'kept' }] },
+        ...kept,
+        data: body['data'] as ChangeFormDto['data'],
+        version: kept.version + 1,
+        changeId: 'c',
+        papers: [{ paperId: 'p', kind: 'proof', bytes: 3, state: 'kept' }],
         ...(body['submit'] === true && { status: 'accepted' as const }),
       };
     return { body: kept };
@@ -81,7 +90,9 @@ test('a code, the new account, and what happens with the money is told', async (
   expect(await screen.findByText(change.account.done)).toBeVisible();
   const sent = calls.findLast(({ method, url }) => method === 'POST' && url === api.myChange)?.body;
   expect(sent).toMatchObject({
-    ...{ policyNumber, kind: 'account', submit: true },
+    policyNumber,
+    kind: 'account',
+    submit: true,
     data: { holder: 'Asha Sample', accountNumber: '998877661111', ifsc: 'HDFC0000001' },
   });
 });

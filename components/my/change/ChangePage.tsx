@@ -42,7 +42,14 @@ export function ChangePage() {
   if (named === 'mobile' && policyNumber)
     return <NumberChange policyNumber={policyNumber} isHydrated={isHydrated} />;
   if (isHydrated && policyNumber && !kind) return <ChooseChange policyNumber={policyNumber} />;
-  return <OneChange key={`${policyNumber} ${kind}`} {...{ policyNumber, kind, isHydrated }} />;
+  return (
+    <OneChange
+      key={`${policyNumber} ${kind}`}
+      policyNumber={policyNumber}
+      kind={kind}
+      isHydrated={isHydrated}
+    />
+  );
 }
 
 type Props = { policyNumber: string | undefined; kind: ChangeKind | undefined; isHydrated: boolean };

@@ -40,7 +40,8 @@ export async function loadListing(kind: ListingKind, path: string, locale: strin
   const slugs = category?.products ?? PRODUCTS.map(({ slug }) => slug);
   const offers = slugs.map((slug) => loadOffer(slug, today));
   const props: ListingProps = {
-    ...{ kind, offers },
+    kind,
+    offers,
     differences: category ? differencesOf(offers) : [],
     family: category?.family ?? null,
     around: kind === 'health' ? NOTHING : await loadAroundCategory(kind, pageLocale(path, locale)),

@@ -19,7 +19,8 @@ export type FirstPrices = {
 };
 
 const toPlanPrice = ({ tier, tenure, priceAfterTax }: PriceDto): PlanPrice => ({
-  ...{ tier, tenure },
+  tier,
+  tenure,
   price: priceAfterTax,
 });
 

@@ -7,7 +7,8 @@ import { AllPapers } from './AllPapers';
 
 const sizes = { en: 21, hi: 22, ta: 23 };
 const plans = PRODUCTS.map(({ slug, name }) => ({
-  ...{ slug, name },
+  slug,
+  name,
   sizes: { brochure: sizes, informationSheet: sizes, wording: sizes },
 }));
 

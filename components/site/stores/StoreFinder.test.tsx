@@ -17,7 +17,10 @@ const branches = [
     centre: { lat: 13.04, lng: 80.23 },
   },
   {
-    ...{ pincode: '411005', city: 'Pune', place: 'Shivajinagar, 411005', hours },
+    pincode: '411005',
+    city: 'Pune',
+    place: 'Shivajinagar, 411005',
+    hours,
     centre: { lat: 18.53, lng: 73.85 },
   },
 ];

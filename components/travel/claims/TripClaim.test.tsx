@@ -14,7 +14,9 @@ import { TripChanges } from '../policy/TripChanges';
 const policy = aTripPolicyDto(0);
 const { today } = policy;
 const draft: TripClaimDto = {
-  ...{ policyNumber: policy.policyNumber, version: 1, today },
+  policyNumber: policy.policyNumber,
+  version: 1,
+  today,
   details: { place: 'Lisbon, Portugal', accountNumber: '••••9012' },
 };
 

@@ -79,7 +79,11 @@ test('a year asks for a region and the longest trip; who tries it finds one trip
   await user.click(next());
   await waitFor(() =>
     expect(saved()).toEqual({
-      ...{ kind: 'annual', destination: 'world', startsOn, endsOn: lastOf(12), longestTrip: 45 },
+      kind: 'annual',
+      destination: 'world',
+      startsOn,
+      endsOn: lastOf(12),
+      longestTrip: 45,
       travellers: ['1992-06-14'],
     }),
   );
@@ -111,7 +115,11 @@ test('a link chooses studies: months, one student, and what studies promise more
   await user.click(next());
   await waitFor(() =>
     expect(saved()).toEqual({
-      ...{ kind: 'studies', destination: 'usa', startsOn, endsOn: lastOf(18), months: 18 },
+      kind: 'studies',
+      destination: 'usa',
+      startsOn,
+      endsOn: lastOf(18),
+      months: 18,
       travellers: ['2004-06-14'],
     }),
   );

@@ -20,7 +20,8 @@ function useSpelling(travellers: TripPolicyDto['travellers']) {
   const [typed, setTyped] = useState<Typed>({});
   const { givenNames = '', surname = '', passport = '' } = { ...travellers[at], ...typed };
   return {
-    ...{ at, now: { givenNames, surname, passport } },
+    at,
+    now: { givenNames, surname, passport },
     choose: (next: number) => {
       setAt(next);
       setTyped({});

@@ -140,7 +140,7 @@ test('of a year the first day alone is asked for, until it begins; its claims na
 });
 
 test('a year that has begun can’t be moved; a claim asks on which day its trip began', async () => {
-  const draft = { ...{ policyNumber: 'SKT2026-01234567897', version: 0, details: {} }, today: '2026-11-23' };
+  const draft = { policyNumber: 'SKT2026-01234567897', version: 0, details: {}, today: '2026-11-23' };
   const { user, policy, container } = show(0, () => ({ body: draft }), year);
   expect(screen.queryByText(words.extension)).not.toBeInTheDocument();
   expect(screen.getByText(/the next year is a policy of its own/)).toBeVisible();

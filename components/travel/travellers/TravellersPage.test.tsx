@@ -31,7 +31,12 @@ const whole = {
   passportEnds: inDays(4_000),
 };
 const told = {
-  ...{ quoteId: 'q1', about: 'this trip', trip, today, version: 1, next: 'travellers' },
+  quoteId: 'q1',
+  about: 'this trip',
+  trip,
+  today,
+  version: 1,
+  next: 'travellers',
   price: priceTripFor(trip, 1_00_000, today),
   details: {
     traveller1: { ...whole, dateOfBirth: trip.travellers[0] },
@@ -40,8 +45,12 @@ const told = {
 };
 
 const studies: Trip = {
-  ...{ kind: 'studies', destination: 'usa', months: 6, travellers: ['2004-04-02'] },
-  ...{ startsOn: inDays(20), endsOn: inDays(200) },
+  kind: 'studies',
+  destination: 'usa',
+  months: 6,
+  travellers: ['2004-04-02'],
+  startsOn: inDays(20),
+  endsOn: inDays(200),
 };
 
 function show() {

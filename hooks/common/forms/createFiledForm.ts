@@ -77,7 +77,11 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
       draft.retry();
     };
     return {
-      ...{ data, draft, check, submit, reload },
+      data,
+      draft,
+      check,
+      submit,
+      reload,
       /** Says something about one that was sent. */
       say: async (to: string, of: string, more: object = {}) =>
         know(await postJson<Dto>(to, { [key]: of, ...more })),

@@ -46,8 +46,11 @@ export function useFiledFields<
       showPart(sentAt);
     });
   const field = (name: Name) => ({
-    ...{ id: idOf(name), label: labelOf(name), error: errors[name] },
-    ...{ value: values[name] ?? '', maxLength: longest[name] },
+    id: idOf(name),
+    label: labelOf(name),
+    error: errors[name],
+    value: values[name] ?? '',
+    maxLength: longest[name],
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value } as unknown as Partial<Form>),
   });

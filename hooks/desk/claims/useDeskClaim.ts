@@ -20,10 +20,7 @@ export function useDeskClaim(claimId: string) {
       await whenClosed(claimId);
       return getJson(url);
     },
-    {
-      ...{ revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
-      onError,
-    },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, onError },
   );
   const isGone = error instanceof ApiError && error.status === 404;
   return { claim: data, error, isGone, renew: () => mutate() };

@@ -50,7 +50,14 @@ export function useSending({ quoteId, task }: About, links: LinksDto, onChanged:
   };
   const message = failure?.code === 'PRICE_CHANGED' ? t('priceChanged') : failure?.message;
   return {
-    ...{ kind, choose, typed, preview: shown, isBusy, send, cancel, said },
+    kind,
+    choose,
+    typed,
+    preview: shown,
+    isBusy,
+    send,
+    cancel,
+    said,
     type: (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more })),
     failure: message,
     fields: failure?.fields ?? {},

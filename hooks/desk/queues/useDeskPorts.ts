@@ -15,7 +15,8 @@ export function useDeskPort(portId: string, isOpened: boolean) {
   const { data, error, mutate } = useDeskRecord<DeskPortDto>(api.deskPort, { portId }, isOpened);
   const of = { portId, version: data?.version };
   return {
-    ...{ port: data, error },
+    port: data,
+    error,
     work: (step: PortStep) => postJson<PortWorkedDto>(api.deskPortWork, { ...of, ...step }),
     confirm: (record: PortRecord) => postJson<PortWorkedDto>(api.deskPortConfirm, { ...of, record }),
     renew: () => mutate(),

@@ -12,7 +12,9 @@ export function useDeskReports({ kind, page }: ReportFilter) {
   const onError = useSessionEnd();
   const query = new URLSearchParams({ kind, page: String(page) });
   const answer = useSWR<DeskReportsDto, unknown>(`${api.deskReports}?${query}`, getJson, {
-    ...{ revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
     onError,
   });
   const write = async (reportId: string, text: string) => {

@@ -15,7 +15,9 @@ async function shows(line: Given, isKept = true): Promise<unknown> {
     },
   };
   const scope = {
-    ...{ self, URL, AbortSignal },
+    self,
+    URL,
+    AbortSignal,
     caches: { match: async () => (isKept ? 'kept' : undefined) },
     fetch: async () => {
       if (line instanceof Error) throw line;

@@ -249,5 +249,7 @@ export class TalkLine {
 }
 
 const toUnsent = (text: string): Unsent => ({
-  ...{ messageId: randomKey(), text: maskSecrets(text.trim()), at: new Date().toISOString() },
+  messageId: randomKey(),
+  text: maskSecrets(text.trim()),
+  at: new Date().toISOString(),
 });

@@ -4,11 +4,19 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { readAndKeep, readCopy } from './lastCopy';
 
 const my: MyDto = {
-  ...{ at: new Date().toISOString(), journeys: [], policies: [], claims: [], consents: [] },
+  at: new Date().toISOString(),
+  journeys: [],
+  policies: [],
+  claims: [],
+  consents: [],
   requests: [
     {
-      ...{ changeId: 'r', policyNumber: 'SUK2026-01234567897', kind: 'nominee', status: 'refused' },
-      ...{ updatedAt: '2026-11-23T05:12:00Z', reason: 'No proof of age' },
+      changeId: 'r',
+      policyNumber: 'SUK2026-01234567897',
+      kind: 'nominee',
+      status: 'refused',
+      updatedAt: '2026-11-23T05:12:00Z',
+      reason: 'No proof of age',
     },
   ],
 };

@@ -47,7 +47,9 @@ const open = async ({ name, size }: File) =>
 function aSender(server: Pick<ReturnType<typeof aServer>, 'send' | 'discard'>) {
   const settled: string[] = [];
   const sender = new PaperSender<string>({
-    ...{ send: server.send, discard: server.discard, open },
+    send: server.send,
+    discard: server.discard,
+    open,
     onSettled: () => void settled.push('settled'),
   });
   return { sender, settled };

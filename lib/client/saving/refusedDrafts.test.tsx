@@ -28,7 +28,9 @@ test('a draft that turns out to be over gives up what waits, and shows what the 
   await pass(120_000);
   expect(server.saves).toHaveLength(1);
   expect(saver.state()).toMatchObject({
-    ...{ values: { pan: 'SENT', city: 'Pune' }, status: { state: 'idle' }, error: undefined },
+    values: { pan: 'SENT', city: 'Pune' },
+    status: { state: 'idle' },
+    error: undefined,
   });
   await expect(saver.flush()).resolves.toBe(2);
 });

@@ -50,7 +50,8 @@ test('a step that is late says by how much; while a paper is missing no clock of
   const [, , late] = stepsOf({ ...claim, status: 'review', events: complete });
   expect(late).toMatchObject({ what: 'approved', lateMinutes: 90 });
   const [, , , stopped] = stepsOf({
-    ...{ ...claim, status: 'asked' },
+    ...claim,
+    status: 'asked',
     events: [...complete, { what: 'asked', at: at(10) }],
   });
   expect(stopped).toEqual({ what: 'approved', state: 'next', limitMinutes: 15 * 24 * 60 });

@@ -101,7 +101,11 @@ export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): r
     const clock = clockOf(what);
     const start = startOf(clock, events.slice(0, index));
     return {
-      ...{ what, state: 'done', at: at.toISOString(), rupees, payee },
+      what,
+      state: 'done',
+      at: at.toISOString(),
+      rupees,
+      payee,
       ...(clock &&
         start && {
           limitMinutes: clock.minutes,
@@ -115,7 +119,9 @@ export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): r
     const isStopped = status === 'asked' && clock?.starts.includes('complete');
     const start = isStopped ? undefined : startOf(clock, events);
     return {
-      ...{ what, state: 'next', limitMinutes: clock?.minutes },
+      what,
+      state: 'next',
+      limitMinutes: clock?.minutes,
       ...(clock && start && dueOf(new Date(start.getTime() + clock.minutes * MINUTE_MS), now)),
     };
   });

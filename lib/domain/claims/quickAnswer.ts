@@ -31,6 +31,8 @@ export function quickAnswerOf(policy: Insured, today: IsoDate): QuickAnswer {
   return {
     minutes: holds ? minutes : CLAIM_MINUTES.request,
     lawMinutes: CLAIM_MINUTES.request,
-    ...{ isActive, isLargeEnough, hasSafeguard },
+    isActive,
+    isLargeEnough,
+    hasSafeguard,
   };
 }

@@ -32,7 +32,10 @@ export function toSettlementDto(settlement: Settlement): SettlementDto {
   return {
     ...(refusal && { refusal }),
     lines: lines.map(({ head, billed: billedPaise, admitted, reasons }) => ({
-      ...{ head, billedPaise, admitted: toRupees(admitted), reasons },
+      head,
+      billedPaise,
+      admitted: toRupees(admitted),
+      reasons,
     })),
     billedPaise: billed,
     notPayablePaise: notPayable,

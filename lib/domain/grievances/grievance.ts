@@ -65,7 +65,11 @@ export type FollowUp = {
 export const LONGEST_FOLLOW_UP = { line: 2_000, pincode: 6, address: 300, email: 254, amount: 15 } as const;
 
 export const LONGEST_GRIEVANCE = {
-  ...{ reference: 40, text: 4_000, remedy: 300, name: 100, mobileNumber: 20 },
+  reference: 40,
+  text: 4_000,
+  remedy: 300,
+  name: 100,
+  mobileNumber: 20,
   line: LONGEST_FOLLOW_UP.line,
 } as const;
 export const MOST_GRIEVANCE_PAPERS = 10;

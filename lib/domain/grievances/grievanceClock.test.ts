@@ -2,8 +2,11 @@ import { grievanceDatesOf, grievanceDay, grievanceDueAt, ombudsmanTimeOf } from 
 
 test('of a grievance of 15 November each date is as promised', () => {
   expect(grievanceDatesOf('2026-11-15')).toEqual({
-    ...{ filedOn: '2026-11-15', firstWordBy: '2026-11-18', answerBy: '2026-11-29' },
-    ...{ chiefBy: '2026-12-03', ombudsmanFrom: '2026-12-15' },
+    filedOn: '2026-11-15',
+    firstWordBy: '2026-11-18',
+    answerBy: '2026-11-29',
+    chiefBy: '2026-12-03',
+    ombudsmanFrom: '2026-12-15',
   });
 });
 

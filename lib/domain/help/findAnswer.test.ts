@@ -27,7 +27,8 @@ function ask(question: string, locale: Locale) {
   const asked = readQuestion(question, corpora.get(locale)!);
   const found = index.search(searchedWords(asked)) as unknown as Found[];
   const pages = mayAnswer(asked, found).map(({ path, title, summary }) => ({
-    ...{ path, title },
+    path,
+    title,
     lines: [{ text: summary, heading: title }],
   }));
   return findAnswer(asked, pages);

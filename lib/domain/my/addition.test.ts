@@ -10,8 +10,12 @@ const self: Member = { relation: 'self', dateOfBirth: '1992-04-02' };
 const spouse: Member = { relation: 'spouse', dateOfBirth: '1994-01-20' };
 const daughter: Member = { relation: 'daughter', dateOfBirth: '2026-08-01' };
 const wish = {
-  ...{ product: 'reassurev2' as const, tier: 'Platinum+', sumInsured: 1_000_000, tenure: 1 },
-  ...{ members: [self], place: findCity('Pune') },
+  product: 'reassurev2' as const,
+  tier: 'Platinum+',
+  sumInsured: 1_000_000,
+  tenure: 1,
+  members: [self],
+  place: findCity('Pune'),
 };
 const policy = { ...wish, startsOn, endsOn };
 

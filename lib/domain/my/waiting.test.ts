@@ -3,18 +3,34 @@ import { waitingOf } from './waiting';
 
 const nothing: MyDto = {
   at: '2026-11-23T05:00:00Z',
-  ...{ journeys: [], policies: [], claims: [], requests: [], consents: [] },
+  journeys: [],
+  policies: [],
+  claims: [],
+  requests: [],
+  consents: [],
 };
 const at = '2026-11-23T05:00:00Z';
 const aPolicy = (more: Partial<MyPolicyDto>): MyPolicyDto => ({
-  ...{ policyNumber: 'SUK2026-01234567897', product: 'reassurev2', productName: 'ReAssure 2.0', tier: '' },
-  ...{ state: 'inForce', startsOn: '2026-11-23', endsOn: '2027-11-22', renewsOn: '2027-11-23' },
-  ...{ daysLeft: 365, sumInsured: 1_000_000, nominee: { name: 'A', relation: 'spouse' }, cards: [] },
+  policyNumber: 'SUK2026-01234567897',
+  product: 'reassurev2',
+  productName: 'ReAssure 2.0',
+  tier: '',
+  state: 'inForce',
+  startsOn: '2026-11-23',
+  endsOn: '2027-11-22',
+  renewsOn: '2027-11-23',
+  daysLeft: 365,
+  sumInsured: 1_000_000,
+  nominee: { name: 'A', relation: 'spouse' },
+  cards: [],
   ...more,
 });
 const aClaim = { claimId: 'c', status: 'asked', updatedAt: at } as const;
 const aRequest = {
-  ...{ changeId: 'r', policyNumber: 'SUK2026-01234567897', updatedAt: at, price: 1_520 },
+  changeId: 'r',
+  policyNumber: 'SUK2026-01234567897',
+  updatedAt: at,
+  price: 1_520,
   kind: 'person' as const,
 };
 const paid = { amount: 12_488, reference: 'R', isBlocked: false };

@@ -12,7 +12,10 @@ type More = { [Part in keyof MoneyFacts]?: Partial<MoneyFacts[Part]> };
 function facts(status: PaymentStatus, { payment, quote, application, policy, hasCase = false }: More = {}) {
   return {
     payment: {
-      ...{ _id: 'p1', status, isSettled: true, updatedAt: START },
+      _id: 'p1',
+      status,
+      isSettled: true,
+      updatedAt: START,
       history: [{ status, at: START }],
       ...payment,
     },

@@ -6,7 +6,11 @@ const priceWith = (values: Record<string, string | number>) => ({
     { key: 'member', label: 'member', values: { age: 30 }, amount: 900 },
     { key: 'zone', label: 'zone', values, amount: -80 },
   ],
-  ...{ priceBeforeTax: 820, tax: 0, priceAfterTax: 820, rateVersion: '1', validUntil: '2026-12-22' },
+  priceBeforeTax: 820,
+  tax: 0,
+  priceAfterTax: 820,
+  rateVersion: '1',
+  validUntil: '2026-12-22',
 });
 const of = (name: string) => ({ place: 'Pune', city: name, zone: 'B', percent: 8 });
 const names: Record<Locale, string> = { en: 'Pune', hi: 'पुणे', ta: 'புனே' };

@@ -3,7 +3,10 @@ import { type PortRecord, portedTerm } from './credit';
 const asha = { dateOfBirth: '1991-04-02' };
 const arjun = { dateOfBirth: '1992-04-02' };
 const record: PortRecord = {
-  ...{ document: 'Schedule', endsOn: '2027-03-31', sumInsured: 5_00_000, bonus: 50_000 },
+  document: 'Schedule',
+  endsOn: '2027-03-31',
+  sumInsured: 5_00_000,
+  bonus: 50_000,
   people: [{ ...asha, since: '2021-04-01' }],
 };
 const term = (
@@ -32,7 +35,8 @@ test('in the days of grace it begins when it is decided; after them nothing goes
 
 test('whom the paper doesn’t name, and who can’t be told apart, begins anew', () => {
   expect(term({ people: [{ dateOfBirth: '1990-01-01', since: '2021-04-01' }] })).toEqual({
-    ...{ startsOn: '2027-04-01', insured: [asha, arjun] },
+    startsOn: '2027-04-01',
+    insured: [asha, arjun],
   });
   const twins = [asha, asha];
   expect(term({}, '2027-02-10', twins).insured).toEqual(twins);

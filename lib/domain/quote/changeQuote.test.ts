@@ -28,7 +28,8 @@ const marks: QuoteMarks = { verifiedAt: now, agreedAt: now, declaration: 'clean'
 const proven: Quote = {
   ...change(begun, { ...lead, ...family, ...plan }),
   ...marks,
-  ...{ mobileHash: 'of 9876543210', provenBy: ['session'] },
+  mobileHash: 'of 9876543210',
+  provenBy: ['session'],
 };
 
 /** `order`: the payment order for the earlier purchase. */

@@ -85,7 +85,9 @@ function changeFamily(
   const riders = input.riders?.filter((key) => key !== undefined);
   const asked: FamilyQuote = {
     ...quote,
-    ...{ trip: undefined, sumInsuredUsd: undefined, tripPrice: undefined },
+    trip: undefined,
+    sumInsuredUsd: undefined,
+    tripPrice: undefined,
     segment: input.segment,
     ...given({ members, existingIllness, sumInsured, tenure, frequency, riders }),
     ...planOf(quote, input),
@@ -110,8 +112,13 @@ function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, t
   const trip = input.trip ?? quote.trip;
   const changed: TripQuote = {
     ...quote,
-    ...{ existingIllness: undefined, product: undefined, tier: undefined, price: undefined },
-    ...{ sumInsured: undefined, tenure: undefined, frequency: undefined },
+    existingIllness: undefined,
+    product: undefined,
+    tier: undefined,
+    price: undefined,
+    sumInsured: undefined,
+    tenure: undefined,
+    frequency: undefined,
     segment: 'Travel',
     members: [],
     riders: [],

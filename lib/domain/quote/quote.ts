@@ -152,8 +152,17 @@ export function beginQuote(
 ): FamilyQuote {
   return {
     ...begun,
-    ...{ ownership: 0, standing: STANDING.unproven },
-    ...{ stage: 'leadform_113', segment: 'Retail', person: {}, members: [], riders: [], attribution: {} },
-    ...{ version: 1, createdAt: now, updatedAt: now, expiresAt: now },
+    ownership: 0,
+    standing: STANDING.unproven,
+    stage: 'leadform_113',
+    segment: 'Retail',
+    person: {},
+    members: [],
+    riders: [],
+    attribution: {},
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
   };
 }

@@ -7,18 +7,29 @@ import { newTermStart, renewalDatesOf, renewalStageOn } from './renewalDates';
 import { renewedWaits } from './renewalWaits';
 
 const plan: InsuredPlan = {
-  ...{ product: 'reassurev2', tier: 'Platinum+', riders: ['safeguard-plus'], sumInsured: 10_00_000 },
-  ...{ startsOn: '2026-11-22', endsOn: '2028-11-21' },
+  product: 'reassurev2',
+  tier: 'Platinum+',
+  riders: ['safeguard-plus'],
+  sumInsured: 10_00_000,
+  startsOn: '2026-11-22',
+  endsOn: '2028-11-21',
 };
 const termsOf = (more: Partial<InsuredPlan> = {}) => claimTermsOf({ ...plan, ...more })!;
 const claim = (admittedOn: string, rupees: number) => ({
-  ...{ admittedOn, admitted: toPaise(rupees), paid: toPaise(rupees) },
+  admittedOn,
+  admitted: toPaise(rupees),
+  paid: toPaise(rupees),
 });
 
 test('the worked family carries 18,74,320: a whole year, and what dengue left of the next', () => {
   expect(carryForward(termsOf(), [claim('2028-10-10', 1_25_680)], 10_00_000)).toEqual({
-    ...{ sumInsured: 10_00_000, carried: 18_74_320, before: 10_00_000, added: 8_74_320 },
-    ...{ most: 50_00_000, mostTimes: 5, times: 1.87 },
+    sumInsured: 10_00_000,
+    carried: 18_74_320,
+    before: 10_00_000,
+    added: 8_74_320,
+    most: 50_00_000,
+    mostTimes: 5,
+    times: 1.87,
   });
 });
 

@@ -21,7 +21,12 @@ export function carryForward(
   const carried = Math.min(whole, most);
   const before = Math.min(now, carried);
   return {
-    ...{ sumInsured, carried, before, added: carried - before, most, mostTimes: terms.carriedTimes },
+    sumInsured,
+    carried,
+    before,
+    added: carried - before,
+    most,
+    mostTimes: terms.carriedTimes,
     times: Math.round((carried / sumInsured) * 100) / 100,
   };
 }

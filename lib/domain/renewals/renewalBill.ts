@@ -60,7 +60,11 @@ export function toRenewalPrice(
   const lines = [...premium, tax, feeLine];
   const { product, tier, sumInsured, members, place } = wish;
   return {
-    ...{ product, tier, sumInsured, tenure, validUntil },
+    product,
+    tier,
+    sumInsured,
+    tenure,
+    validUntil,
     productName: findProduct(product)?.name ?? product,
     familyCombination: familyCombination(members),
     zone: zoneOf(place, product),

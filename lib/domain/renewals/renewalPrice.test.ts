@@ -23,8 +23,14 @@ function renew(change: Partial<RenewalTerms> = {}): RenewalPriceDto {
   const price = priceRenewal({
     ...plan,
     last: { bill: bill(), members: family },
-    ...{ leave: [], join: [], sumInsured: 10_00_000, claimed: 1_25_680 },
-    ...{ keepsAge: false, startsOn: '2028-11-22', validUntil: '2028-12-21', earnedPercent: 12 },
+    leave: [],
+    join: [],
+    sumInsured: 10_00_000,
+    claimed: 1_25_680,
+    keepsAge: false,
+    startsOn: '2028-11-22',
+    validUntil: '2028-12-21',
+    earnedPercent: 12,
     ...change,
   });
   if (!price) throw new Error('no rates');
@@ -63,10 +69,7 @@ test('what a claim cost changes nothing', () => {
 
 test('the next renewal starts from what was paid: the earned discount ends before the new one', () => {
   const first = renew().prices[0]!;
-  const again = renew({
-    last: { bill: first, members: family },
-    ...{ startsOn: '2029-11-22', earnedPercent: 0 },
-  });
+  const again = renew({ last: { bill: first, members: family }, startsOn: '2029-11-22', earnedPercent: 0 });
   expect(again.lastPrice).toBe(12_547);
   expect(amountOf(again, 'earned')).toBe(1_711);
   expect(oneYear(again)).toBe(14_258);
@@ -104,7 +107,10 @@ test('a loading stays what it was, and nobody gets one for a claim', () => {
 test('from 60 years on a year raises the price by a tenth at most, and the next starts from there', () => {
   const members = [{ memberId: '1', relation: 'self', dateOfBirth: '1968-01-01' }] as const;
   const terms = {
-    ...{ riders: [], tier: 'Bronze+' as const, startsOn: '2029-11-22', earnedPercent: 0 },
+    riders: [],
+    tier: 'Bronze+' as const,
+    startsOn: '2029-11-22',
+    earnedPercent: 0,
     last: { bill: bill({ members, riders: [], tier: 'Bronze+' }, '2028-11-22'), members },
   } as const;
   const capped = renew(terms);

@@ -39,7 +39,8 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
   const paid = paidYear(last);
   const wishOf = (members: readonly PricedMember[], sumInsured = last.bill.sumInsured): RenewalWish => ({
     ...plan,
-    ...{ members, sumInsured },
+    members,
+    sumInsured,
   });
   const rate = (wish: RenewalWish, table: RateTable) => yearOf(wish, table, startsOn);
   const billed = asBilled(last.members, last.bill.breakdown);

@@ -96,14 +96,16 @@ const BACK: readonly [fromDays: number, percent: bigint][] = [
 
 const trips = Array.from({ length: 300 }, aTrip);
 
+const amountsOf = (plan: ReturnType<typeof priceTrip>['plans'][number]) => ({
+  sumInsuredUsd: plan.sumInsuredUsd,
+  before: plan.priceBeforeTax,
+  tax: plan.tax,
+  total: plan.priceAfterTax,
+});
+
 test('300 trips cost to the rupee what the tariff says, by another way', () => {
   const wrong = trips.flatMap((trip) => {
-    const made = priceTrip(trip, TODAY).plans.map((plan) => ({
-      sumInsuredUsd: plan.sumInsuredUsd,
-      before: plan.priceBeforeTax,
-      tax: plan.tax,
-      total: plan.priceAfterTax,
-    }));
+    const made = priceTrip(trip, TODAY).plans.map(amountsOf);
     const expected = expectedOf(trip);
     return JSON.stringify(made) === JSON.stringify(expected) ? [] : [{ trip, made, expected }];
   });
@@ -194,10 +196,7 @@ describe.each(['annual', 'studies'] as const)('of the kind %s', (kind) => {
     for (const trip of kinds[kind]) {
       expect([trip, findTripProblems(trip, TODAY)]).toEqual([trip, []]);
       const { plans } = priceTrip(trip, TODAY);
-      const made = plans.map(({ sumInsuredUsd, priceBeforeTax, tax, priceAfterTax }) => ({
-        ...{ sumInsuredUsd, before: priceBeforeTax, tax, total: priceAfterTax },
-      }));
-      expect([trip, made]).toEqual([trip, expectedOfKind(trip)]);
+      expect([trip, plans.map(amountsOf)]).toEqual([trip, expectedOfKind(trip)]);
       for (const { breakdown, priceAfterTax } of plans) {
         expect(breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(priceAfterTax);
       }

@@ -80,8 +80,12 @@ test('what another kind asks stays in the form and out of the trip', () => {
   const form: TripForm = { ...kept, kind: 'studies', months: '6', longestTrip: '45' };
   const asked = toTrip(form, today);
   expect(asked).toEqual({
-    ...{ kind: 'studies', destination: 'thailand', startsOn: '2026-12-20', endsOn: '2027-06-19' },
-    ...{ months: 6, travellers: ['2005-04-02'] },
+    kind: 'studies',
+    destination: 'thailand',
+    startsOn: '2026-12-20',
+    endsOn: '2027-06-19',
+    months: 6,
+    travellers: ['2005-04-02'],
   });
   expect(asked && parseTripForm(toTripForm(asked))).toMatchObject({
     kind: 'studies',

@@ -74,8 +74,11 @@ class Story {
   ) {
     const startsOn = addDays(TODAY, 5 + this.upTo(40));
     const trip: Trip = {
-      ...{ destination: 'schengen', startsOn, endsOn: addDays(startsOn, this.upTo(60)) },
-      ...{ travellers: ['1991-04-02', '2019-01-20'], ...termOf(kind, startsOn) },
+      destination: 'schengen',
+      startsOn,
+      endsOn: addDays(startsOn, this.upTo(60)),
+      travellers: ['1991-04-02', '2019-01-20'],
+      ...termOf(kind, startsOn),
     };
     const price = this.priceOf(trip);
     this.#policy = { trip, price, payments: [{ paymentId: 'p0', amount: price.priceAfterTax }] };
@@ -188,7 +191,9 @@ test.each([
 
 test('a day that is none moves no trip, before it begins or after', () => {
   const trip: Trip = {
-    ...{ destination: 'thailand', startsOn: TODAY, endsOn: addDays(TODAY, 5) },
+    destination: 'thailand',
+    startsOn: TODAY,
+    endsOn: addDays(TODAY, 5),
     travellers: ['1991-04-02'],
   };
   for (const today of [TODAY, addDays(TODAY, -5)]) {
@@ -199,7 +204,9 @@ test('a day that is none moves no trip, before it begins or after', () => {
 
 test('a longer stay costs nothing less where rates have fallen', () => {
   const trip: Trip = {
-    ...{ destination: 'thailand', startsOn: TODAY, endsOn: addDays(TODAY, 5) },
+    destination: 'thailand',
+    startsOn: TODAY,
+    endsOn: addDays(TODAY, 5),
     travellers: ['1991-04-02'],
   };
   const now = priceTripFor(trip, SUM, TODAY);

@@ -14,7 +14,9 @@ export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Ch
   if (!isProductSlug(product) || !sumInsured) return undefined;
   const known = findProduct(product);
   return {
-    ...{ product, sumInsured, tenure },
+    product,
+    sumInsured,
+    tenure,
     tier: (known && variantOf(known, tier)) ?? '',
     riders: RIDER_KEYS.filter((key) => riders.includes(key)),
   };

@@ -71,8 +71,13 @@ function toWords(locale: Locale): Words {
     namespace: 'documents',
   });
   return {
-    ...{ locale, t, bill: bills[locale], plans: plans[locale], page: pages[locale] },
-    ...{ application: applications[locale], medical: medicals[locale] },
+    locale,
+    t,
+    bill: bills[locale],
+    plans: plans[locale],
+    page: pages[locale],
+    application: applications[locale],
+    medical: medicals[locale],
   };
 }
 

@@ -72,8 +72,11 @@ function answerer(route: string, serve: (exchange: Exchange) => Promise<Reply>):
     const { requestId } = exchange;
     note('answer', { route, method, status, seconds: taken / 1000 });
     logAnswer({
-      ...{ action: `${method} ${route}`, requestId, traceId: traceId() },
-      ...{ durationMs: Math.round(taken), status },
+      action: `${method} ${route}`,
+      requestId,
+      traceId: traceId(),
+      durationMs: Math.round(taken),
+      status,
     });
   };
 }

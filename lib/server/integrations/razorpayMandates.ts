@@ -18,8 +18,12 @@ export const razorpayMandates: MandateGateway = {
     const orderId = (await findOrder(order.reference)) ?? (await register(order, customerId));
     const { RAZORPAY_URL, RAZORPAY_KEY_ID = '' } = serverEnv();
     const fields = {
-      ...{ key_id: RAZORPAY_KEY_ID, order_id: orderId, customer_id: customerId, recurring: '1' },
-      ...{ callback_url: order.returnUrl, cancel_url: order.returnUrl },
+      key_id: RAZORPAY_KEY_ID,
+      order_id: orderId,
+      customer_id: customerId,
+      recurring: '1',
+      callback_url: order.returnUrl,
+      cancel_url: order.returnUrl,
     };
     return { orderId, customerId, checkout: { url: `${RAZORPAY_URL}/v1/checkout/embedded`, fields } };
   },
@@ -58,8 +62,15 @@ function chargeOf(
   { customerId, token }: Required<Pick<Given, 'customerId' | 'token'>>,
 ) {
   return {
-    ...{ email: payer.email, contact: payer.mobileNumber, amount: amountPaise, currency: 'INR' },
-    ...{ order_id: orderId, customer_id: customerId, token, recurring: '1', description: reference },
+    email: payer.email,
+    contact: payer.mobileNumber,
+    amount: amountPaise,
+    currency: 'INR',
+    order_id: orderId,
+    customer_id: customerId,
+    token,
+    recurring: '1',
+    description: reference,
   };
 }
 
@@ -77,8 +88,12 @@ async function findOrder(reference: string): Promise<string | undefined> {
 async function register({ reference, limitPaise, until }: MandateOrder, customerId: string) {
   const expire_at = Math.floor(until.getTime() / 1000);
   const order = await post<{ id: string }>('/orders', {
-    ...{ amount: PROOF_PAISE, currency: 'INR', receipt: reference, customer_id: customerId },
-    ...{ method: 'upi', payment_capture: true },
+    amount: PROOF_PAISE,
+    currency: 'INR',
+    receipt: reference,
+    customer_id: customerId,
+    method: 'upi',
+    payment_capture: true,
     token: { max_amount: limitPaise, expire_at, frequency: 'as_presented' },
   });
   return order.id;

@@ -11,8 +11,14 @@ export const sandboxMandates: MandateGateway = {
   ask: async ({ reference, limitPaise, until, returnUrl }) => {
     const orderId = `sbx_${reference}`;
     await insertSandboxOrder({
-      ...{ _id: orderId, mode: 'mandate', amountPaise: limitPaise, returnUrl, isCancelled: false },
-      ...{ entries: [], version: 1, expiresAt: keptUntil('sandboxOrder', until) },
+      _id: orderId,
+      mode: 'mandate',
+      amountPaise: limitPaise,
+      returnUrl,
+      isCancelled: false,
+      entries: [],
+      version: 1,
+      expiresAt: keptUntil('sandboxOrder', until),
     });
     return { orderId, checkout: { url: paths.sandboxPay(orderId) } };
   },
@@ -28,8 +34,14 @@ export const sandboxMandates: MandateGateway = {
   placeDebit: async (_mandate, { reference, amountPaise }) => {
     const orderId = `sbx_${reference}`;
     await insertSandboxOrder({
-      ...{ _id: orderId, mode: 'pay', amountPaise, returnUrl: paths.renewals, isCancelled: false },
-      ...{ entries: [], version: 1, expiresAt: keptUntil('sandboxOrder', new Date()) },
+      _id: orderId,
+      mode: 'pay',
+      amountPaise,
+      returnUrl: paths.renewals,
+      isCancelled: false,
+      entries: [],
+      version: 1,
+      expiresAt: keptUntil('sandboxOrder', new Date()),
     });
     return { orderId };
   },

@@ -101,7 +101,16 @@ function toFilling(hospital: HospitalDto, locale: Locale): Filling {
   const { id, name, isSample, address, pincode, city, phone, beds, isCashless, isOpenAllDay } = hospital;
   const { opensAt, closesAt, specialities, desk } = hospital;
   return {
-    ...{ id, name, isSample, address, pincode, city, phone, beds, isCashless, isOpenAllDay },
+    id,
+    name,
+    isSample,
+    address,
+    pincode,
+    city,
+    phone,
+    beds,
+    isCashless,
+    isOpenAllDay,
     ...Object.fromEntries(specialities.map((each) => [each, true])),
     isNotCashless: !isCashless,
     ...(opensAt !== undefined && { hours: [{ from: opensAt, to: closesAt }] }),
@@ -115,7 +124,9 @@ function toFilling(hospital: HospitalDto, locale: Locale): Filling {
 function deskFilling({ phone, opensAt, closesAt }: InsuranceDesk): Filling {
   const isAllDay = opensAt === undefined || closesAt === undefined;
   return {
-    ...{ deskPhone: phone, deskTel: telOf(phone), isDeskAllDay: isAllDay },
+    deskPhone: phone,
+    deskTel: telOf(phone),
+    isDeskAllDay: isAllDay,
     ...(!isAllDay && { deskHours: [{ from: opensAt, to: closesAt }] }),
   };
 }

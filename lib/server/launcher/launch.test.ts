@@ -52,8 +52,14 @@ async function launch(env: Record<string, string> = {}): Promise<void> {
   site = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
     env: {
       ...process.env,
-      ...{ APP_ENV: 'test', NODE_ENV: 'production', LOG_LEVEL: 'fatal', MONGODB_URI: NOWHERE, DATA_DIR: dir },
-      ...{ PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
+      APP_ENV: 'test',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      MONGODB_URI: NOWHERE,
+      DATA_DIR: dir,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -99,7 +105,10 @@ test('an error that nothing caught is logged without what is personal, and ends 
   const [code, printed] = await ended();
   const [line = '', closed] = printed.trim().split('\n');
   expect(JSON.parse(line)).toMatchObject({
-    ...{ level: 60, action: 'uncaught', origin: 'uncaughtException', build: 'development' },
+    level: 60,
+    action: 'uncaught',
+    origin: 'uncaughtException',
+    build: 'development',
     error: { type: 'Error', stack: expect.stringContaining('no lead for [redacted]') as string },
   });
   expect([code, closed]).toEqual([70, 'closed']);

@@ -25,7 +25,9 @@ const districts: ReadonlyMap<string, Place> = new Map(
       const { district, state } = row;
       const pincodes = unpackPincodes(row.pincodes);
       const place: Place = {
-        ...{ name: district, state, tier: 2 },
+        name: district,
+        state,
+        tier: 2,
         zone: findCircle(pincodes[0] ?? '')?.zone ?? 'C',
         pincodePrefixes: [...new Set(pincodes.map((pincode) => pincode.slice(0, 3)))],
       };

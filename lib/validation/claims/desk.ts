@@ -96,16 +96,19 @@ export const claimBillBodySchema = shape({
   /** Of what was typed before; absent in a page's last save. */
   version: version(),
   typed: shape({
-    ...{ number: typed(), admittedOn: typed(), dischargedOn: typed(), cause: typed() },
-    ...{ room: typed(), rate: typed(), coveredRate: typed() },
+    number: typed(),
+    admittedOn: typed(),
+    dischargedOn: typed(),
+    cause: typed(),
+    room: typed(),
+    rate: typed(),
+    coveredRate: typed(),
     isExisting: flag('validation.flag'),
     isManaged: flag('validation.flag'),
     isNamed: flag('validation.flag'),
     billsAlike: flag('validation.flag'),
     lines: listOf(
-      shape({
-        ...{ head: typed(), amount: typed(), on: typed(), days: typed(), cut: typed(), cutReason: typed() },
-      }),
+      shape({ head: typed(), amount: typed(), on: typed(), days: typed(), cut: typed(), cutReason: typed() }),
       amount,
     ).max(MOST_LINES, amount),
   }),

@@ -142,7 +142,10 @@ export function toTravellers(details: TripDetails, trip: Trip, today: IsoDate): 
   const whole = schemaOf(trip).cast(details, { stripUnknown: true }) as Whole;
   const travellers = keys.flatMap((key) => whole[key] ?? []);
   return {
-    ...{ travellers, nominee: whole.nominee, email: whole.contact.email, declared: whole.declared },
+    travellers,
+    nominee: whole.nominee,
+    email: whole.contact.email,
+    declared: whole.declared,
     ...(whole.studies && { studies: whole.studies }),
   };
 }

@@ -19,8 +19,11 @@ export default createHandler(api.helpFile, {
   POST: {
     summary: 'Sends a file into an own talk in parts; names the parts that are still missing',
     example: {
-      ...{ talkId: '00000000000000000000000000000000', kind: 'file', name: 'receipt.jpg' },
-      ...{ bytes: 3, hash: 'a'.repeat(64) },
+      talkId: '00000000000000000000000000000000',
+      kind: 'file',
+      name: 'receipt.jpg',
+      bytes: 3,
+      hash: 'a'.repeat(64),
     },
     input: talkFileBodySchema,
     open: 'the browser that typed it',

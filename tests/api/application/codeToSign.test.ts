@@ -37,7 +37,10 @@ test('a code signs no answer that another device changed since it was asked for'
   const version = await fillAll(applicant);
   const sign = (signature: object) =>
     applicant.visitor.post(api.applicationForm, {
-      ...{ applicationId: applicant.applicationId, section: 'declaration', submit: true, signature },
+      applicationId: applicant.applicationId,
+      section: 'declaration',
+      submit: true,
+      signature,
       data: answers.declaration,
     });
   const signature = await askToSign(applicant);

@@ -237,7 +237,7 @@ test('calls and numbers are for those who call', async () => {
 test('a company that asks for a firm quote stands on the desk’s list with its size, once', async () => {
   const mobileNumber = newMobile();
   const needs = ['health', 'opd'];
-  const lead = { ...{ company: 'Sample Works', people: 50, needs }, name: 'Asha Sample', mobileNumber };
+  const lead = { company: 'Sample Works', people: 50, needs, name: 'Asha Sample', mobileNumber };
   const asked = await newVisitor().post(api.groupLead, lead);
   expect(asked.status).toBe(201);
   const corrected = { ...lead, company: 'sample works', people: 80, name: 'Aasha Sample' };
@@ -254,10 +254,10 @@ test('a company that asks for a firm quote stands on the desk’s list with its 
   expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
 });
 
-const aWish = (mobileNumber: string) => ({
-  ...{ topic: 'claim', language: 'ta', name: 'Asha Sample', mobileNumber },
-  ...{ day: addDays(todayInIndia(new Date()), 1), time: '10:30' },
-});
+const aWish = (mobileNumber: string) => {
+  const day = addDays(todayInIndia(new Date()), 1);
+  return { topic: 'claim', language: 'ta', name: 'Asha Sample', mobileNumber, day, time: '10:30' };
+};
 
 test('who has no quote chooses topic, language and slot; asking again moves the call', async () => {
   const mobileNumber = newMobile();

@@ -112,13 +112,11 @@ test('the desk reads it with its CV, and says read, called or declined, each in 
     ...[true, false],
   ]);
   expect(await readDesk(candidacyId)).toMatchObject({
-    ...{
-      status: 'sent',
-      mobileNumber: maskMobile(mobileNumber),
-      email: 'asha@example.com',
-      text,
-      isAgreed: true,
-    },
+    status: 'sent',
+    mobileNumber: maskMobile(mobileNumber),
+    email: 'asha@example.com',
+    text,
+    isAgreed: true,
     papers: [{ state: 'kept' }],
   });
   const opened = await supervisor.get(`${api.deskCandidacyPaper}?paperId=${paper.paperId}`);

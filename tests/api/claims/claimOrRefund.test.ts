@@ -47,8 +47,12 @@ test.each(uncounted)('a claim that is %s keeps no premium back', async (status) 
 const before = addDays(today, -1);
 const tell = async (admittedOn: string) => {
   const answers = {
-    ...{ memberId: owner.memberId, admission: 'planned', hospitalName: 'Parijat', kind: 'reimbursement' },
-    ...{ story: 'Fell on the stairs', admittedOn },
+    memberId: owner.memberId,
+    admission: 'planned',
+    hospitalName: 'Parijat',
+    kind: 'reimbursement',
+    story: 'Fell on the stairs',
+    admittedOn,
   };
   return (await owner.visitor.post(api.claims, { answers, submit: true })).body as ClaimDto;
 };

@@ -106,7 +106,10 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
     payouts: [{ rupees: 50_000, bankReference: payout?.bankReference, payee: 'customer', account: '9012' }],
     stay: { admittedOn: today, dischargedOn: addDays(today, 4) },
     cover: {
-      ...{ coPaymentPercent: 0, deductible: 0, sumInsured: 10_00_000, refill: 'unlimited' },
+      coPaymentPercent: 0,
+      deductible: 0,
+      sumInsured: 10_00_000,
+      refill: 'unlimited',
       left: { sumInsured: 10_00_000, carried: 0 },
       carriedNext: { rupees: 9_50_000, from: addMonths(today, 12) },
       entryAge: { renewsOn: addMonths(today, 12), endedBefore: false },

@@ -39,15 +39,22 @@ beforeAll(async () => {
 
 async function aClaim(): Promise<string> {
   const answers = {
-    ...{ memberId: owner.memberId, admission: 'emergency', hospitalName: 'Parijat General' },
-    ...{ kind: 'cashless', admittedOn: today, story: 'Fell on the stairs' },
+    memberId: owner.memberId,
+    admission: 'emergency',
+    hospitalName: 'Parijat General',
+    kind: 'cashless',
+    admittedOn: today,
+    story: 'Fell on the stairs',
   };
   const { body } = await owner.visitor.post(api.claims, { answers, submit: true });
   return (body as ClaimDto).claimId;
 }
 
 const bill = {
-  ...{ number: 'PG/26/0091', admittedOn: today, dischargedOn: addDays(today, 4), billsByRoom: true },
+  number: 'PG/26/0091',
+  admittedOn: today,
+  dischargedOn: addDays(today, 4),
+  billsByRoom: true,
   cause: { kind: 'accident' },
   lines: [{ head: 'surgeon', billedPaise: 50_000_00 }],
 };
@@ -96,7 +103,8 @@ test('a person refuses a whole claim by a clause; the customer reads why, and ma
   expect(refused.body).toMatchObject({ status: 'refused' });
   await payAndTellAll();
   expect((await others(claimId)).refused).toEqual({
-    ...{ cause: 'cosmetic', clause: 'Excl08' },
+    cause: 'cosmetic',
+    clause: 'Excl08',
     note: 'The operation was for looks alone.',
   });
   expect(await textsTo(owner)).toContain(`can’t pay your claim ${claimId}`);
@@ -158,7 +166,11 @@ test('flags are for people at the desk: they change no amount, and no customer r
   expect(answer.body).toMatchObject({ claimId: second });
   const { flags } = answer.body as DeskDecisionDto;
   expect(Object.fromEntries(flags.map(({ flag, claims = [] }) => [flag, claims]))).toMatchObject({
-    ...{ soonAfterStart: [], sameBillNumber: [first], samePaper: [first], notListed: [], manyClaims: [] },
+    soonAfterStart: [],
+    sameBillNumber: [first],
+    samePaper: [first],
+    notListed: [],
+    manyClaims: [],
   });
   const decided = (await decide(second, { confirm: true })).body as DeskDecisionDto;
   expect(decided.settlement.payable).toBe(50_000);

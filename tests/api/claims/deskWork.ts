@@ -16,8 +16,12 @@ export async function aToldClaim(
   kind: ClaimKind,
 ): Promise<string> {
   const answers = {
-    ...{ memberId: by.memberId, admission: 'emergency', hospitalName: 'Parijat General' },
-    ...{ kind, admittedOn: today, story: 'Fell on the stairs' },
+    memberId: by.memberId,
+    admission: 'emergency',
+    hospitalName: 'Parijat General',
+    kind,
+    admittedOn: today,
+    story: 'Fell on the stairs',
   };
   const { claimId } = (await by.visitor.post(api.claims, { answers, submit: true })).body as ClaimDto;
   for (const paper of neededPapers(kind, 'emergency'))
@@ -26,7 +30,10 @@ export async function aToldClaim(
 }
 
 export const bill = (rupees: number) => ({
-  ...{ admittedOn: today, dischargedOn: addDays(today, 4), billsByRoom: true, cause: { kind: 'accident' } },
+  admittedOn: today,
+  dischargedOn: addDays(today, 4),
+  billsByRoom: true,
+  cause: { kind: 'accident' },
   lines: [
     { head: 'surgeon', billedPaise: rupees * 100 },
     { head: 'registration', billedPaise: 1_200_00 },

@@ -57,7 +57,9 @@ test('above the limit nothing is paid until a colleague decides the same', async
   // Neither the same person again, nor a colleague with another bill.
   expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
   expect((await readDeskClaim(colleague, claimId)).firstDecision).toEqual({
-    ...{ by: 'SAMPLE-4001', rupees: 6_00_000, isOwn: false },
+    by: 'SAMPLE-4001',
+    rupees: 6_00_000,
+    isOwn: false,
   });
   expect((await decideBy(colleague, claimId, 7_00_000)).body).toMatchObject({ needsSecond: true });
   expect((await readDeskClaim(desk, claimId)).firstDecision).toMatchObject({

@@ -29,8 +29,13 @@ beforeAll(async () => {
 
 async function aClaim(more: object = {}, submit?: true): Promise<string> {
   const answers = {
-    ...{ memberId: owner.memberId, admission: 'planned', hospitalName: 'Bakul', kind: 'cashless' },
-    ...{ admittedOn: addDays(today, 9), story: 'Torn cartilage', ...more },
+    memberId: owner.memberId,
+    admission: 'planned',
+    hospitalName: 'Bakul',
+    kind: 'cashless',
+    admittedOn: addDays(today, 9),
+    story: 'Torn cartilage',
+    ...more,
   };
   const { body } = await owner.visitor.post(api.claims, { answers, submit });
   return (body as ClaimDto).claimId;

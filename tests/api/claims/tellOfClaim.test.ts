@@ -159,8 +159,12 @@ test('what a decided claim used is gone, and full again for the next one', async
   const left = async () =>
     (await other.visitor.get(`${api.claimPolicy}?policyNumber=${other.policyNumber}`)).body.left as object;
   const terms = claimTermsOf({
-    ...{ product: 'health-recharge', tier: '', riders: [], sumInsured: 10_00_000 },
-    ...{ startsOn: today, endsOn: addDays(today, 364) },
+    product: 'health-recharge',
+    tier: '',
+    riders: [],
+    sumInsured: 10_00_000,
+    startsOn: today,
+    endsOn: addDays(today, 364),
   })!;
   const lines = [{ head: 'surgeon' as const, billed: toPaise(8_00_000) }];
   const stay = { admittedOn: today, dischargedOn: today, billsByRoom: true };

@@ -133,7 +133,10 @@ test('a longer file ends with a line that says so', async () => {
   const entries = Array.from({ length: AUDIT_EXPORT_MOST + 1 }, () => anEntry({ actor: 'A-4', at }));
   await AuditEntries.collection.insertMany(entries as never[]);
   const { text } = await supervisor.post(api.auditExport, {
-    ...{ actor: 'A-4', reason: 'review', from: todayInIndia(at), to: todayInIndia(at) },
+    actor: 'A-4',
+    reason: 'review',
+    from: todayInIndia(at),
+    to: todayInIndia(at),
   });
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(AUDIT_EXPORT_MOST + 2);

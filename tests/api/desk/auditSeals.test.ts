@@ -11,9 +11,7 @@ const { newBrowser } = useApi();
 const HOUR_MS = 60 * 60 * 1000;
 const start = Date.parse('2026-11-20T10:00:00Z');
 const at = (hours: number) => new Date(start + hours * HOUR_MS);
-const asked = (hours: number) => ({
-  ...{ requestId: 'sample', caller: { addressHash: 'sample' }, now: at(hours) },
-});
+const asked = (hours: number) => ({ requestId: 'sample', caller: { addressHash: 'sample' }, now: at(hours) });
 const entries = () => AuditEntries.collection;
 
 /** Three entries in two hours, with an empty one between, all sealed. */
@@ -72,7 +70,11 @@ const attacks: [string, () => Promise<unknown>, RegExp][] = [
       await AuditSeals.deleteOne({ _id: '2026-11-20T10' });
       await audit('NOTE_ADDED', 'A-1', asked(-3), {}, 'zero');
       await AuditSeals.collection.insertOne({
-        ...{ _id: '2026-11-20T07' as never, until: at(-2), entries: 1, hash: 'x', expiresAt: at(99_999) },
+        _id: '2026-11-20T07' as never,
+        until: at(-2),
+        entries: 1,
+        hash: 'x',
+        expiresAt: at(99_999),
       });
     },
     /T12: the seal before it is missing/,
@@ -136,7 +138,10 @@ test('a clock that is set back writes into the next open hour, in any server, an
 
 test('a seal of years ahead, put in by somebody, moves no entry', async () => {
   await AuditSeals.collection.insertOne({
-    ...{ _id: '2099-01-01T00' as never, until: new Date('2099-01-01T01:00Z'), entries: 0, hash: 'x' },
+    _id: '2099-01-01T00' as never,
+    until: new Date('2099-01-01T01:00Z'),
+    entries: 0,
+    hash: 'x',
     expiresAt: at(99_999),
   });
   await sealNextHour(at(4));

@@ -65,8 +65,14 @@ test('a quote made on a call is the telecaller’s to work on, priced by the ser
   const found = await me!.get(`${api.latestQuotes}?q=${reference}`);
   expect((found.body as LatestQuotesDto).quotes).toMatchObject([
     {
-      ...{ quoteId, segment: 'TeleSales', source: 'teledashboard', status: 2, consent: 'given' },
-      ...{ priceAfterTax: 12_488, language: 'hi', owner: { staffId: 'SAMPLE-1001' } },
+      quoteId,
+      segment: 'TeleSales',
+      source: 'teledashboard',
+      status: 2,
+      consent: 'given',
+      priceAfterTax: 12_488,
+      language: 'hi',
+      owner: { staffId: 'SAMPLE-1001' },
     },
   ]);
   const consents = await Consents.find({ quoteId }).lean();

@@ -42,12 +42,10 @@ test('the staff are listed with when each was seen and what each did today', asy
   await telecaller.get(api.audit);
   const [nair, mehta, bose] = await staff();
   expect(nair).toMatchObject({
-    ...{
-      staffId: 'SAMPLE-1001',
-      state: 'working',
-      hasAuthenticator: false,
-      today: { denied: 1, revealed: 0 },
-    },
+    staffId: 'SAMPLE-1001',
+    state: 'working',
+    hasAuthenticator: false,
+    today: { denied: 1, revealed: 0 },
   });
   expect(mehta).toMatchObject({ role: 'supervisor', state: 'working', hasAuthenticator: true });
   expect(bose).toMatchObject({ state: 'out' });
@@ -149,15 +147,13 @@ test('service levels say what waits, since when, and how much is late', async ()
     isOpen: true as const,
   };
   const calls = [-90, -30, 60].map((to, n) => ({
-    ...{
-      ...call,
-      _id: `c-${n}`,
-      quoteId: `q-${n}`,
-      askedAt: at(-600),
-      from: at(to - 60),
-      to: at(to),
-      expiresAt: at(9e5),
-    },
+    ...call,
+    _id: `c-${n}`,
+    quoteId: `q-${n}`,
+    askedAt: at(-600),
+    from: at(to - 60),
+    to: at(to),
+    expiresAt: at(9e5),
   }));
   await Callbacks.insertMany(calls);
   const { levels } = (await supervisor.get(api.serviceLevels)).body as ServiceLevelsDto;
@@ -199,8 +195,14 @@ test('talks, grievances and quotes that nobody took count as waiting; a request 
 
 test('who has unusually many numbers shown is pointed out; calls that were promised do not count', async () => {
   const reveal = (n: number, reason: string) => ({
-    ...{ _id: `r-${reason}-${n}`, action: 'NUMBER_REVEALED' as const, actor: 'SAMPLE-1001' },
-    ...{ requestId: 'x', addressHash: 'x', details: { reason }, at: new Date(), expiresAt: new Date(1e13) },
+    _id: `r-${reason}-${n}`,
+    action: 'NUMBER_REVEALED' as const,
+    actor: 'SAMPLE-1001',
+    requestId: 'x',
+    addressHash: 'x',
+    details: { reason },
+    at: new Date(),
+    expiresAt: new Date(1e13),
   });
   const unusual = async () => ((await supervisor.get(api.serviceLevels)).body as ServiceLevelsDto).unusual;
   const usual = Array.from({ length: USUAL_REVEALS }, (_, n) => n);

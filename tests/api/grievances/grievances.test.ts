@@ -66,10 +66,10 @@ const sentTo = async (mobileNumber: string, browser: Visitor) =>
   (await messagesTo(mobileNumber, browser)).flatMap(({ purpose }) =>
     purpose.startsWith('grievance-') ? [purpose.slice('grievance-'.length)] : [],
   );
-const aFile = (grievanceId: string, file: Buffer) => ({
-  ...{ grievanceId, kind: 'proof', bytes: file.length },
-  hash: createHash('sha256').update(file).digest('hex'),
-});
+const aFile = (grievanceId: string, file: Buffer) => {
+  const hash = createHash('sha256').update(file).digest('hex');
+  return { grievanceId, kind: 'proof', bytes: file.length, hash };
+};
 
 test('what is typed is kept as it is, with what keeps it from being filed, in words', async () => {
   const { visitor, form } = await aCustomer();

@@ -40,7 +40,8 @@ const open = (by: Visitor, path: string, paperId: string) => by.get(`${path}?pap
 test('files go both ways, each a line once, opened by both sides alone, in the transcript by name', async () => {
   const [mobileNumber, email] = [newMobile(), 'files@example.com'];
   const { visitor, talkId, read, leave } = await talks.beginBy((each) => prove(each, mobileNumber), {
-    ...{ mobileNumber, email },
+    mobileNumber,
+    email,
   });
   await work(staff, talkId, 'take');
   const sent = (await send(visitor, api.helpFile, talkId)).body as TalkFileDto;

@@ -13,7 +13,9 @@ export function listen(browser: Browser, talkId: string, lastEventId?: string) {
   const waiting = new Set<() => void>();
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const asked = request({
-    ...{ host: '127.0.0.1', port: browser.port, path: `${api.helpEvents}?talkId=${talkId}` },
+    host: '127.0.0.1',
+    port: browser.port,
+    path: `${api.helpEvents}?talkId=${talkId}`,
     headers: {
       Cookie: cookie,
       'X-Forwarded-For': browser instanceof Visitor ? browser.address : '10.2.0.1',

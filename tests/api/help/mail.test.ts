@@ -44,7 +44,8 @@ test('one mail after an answer, however often the talk is left and goes on', asy
   const email = newAddress();
   const mobileNumber = newMobile();
   const { talkId, write, leave } = await talks.beginBy((visitor) => prove(visitor, mobileNumber), {
-    ...{ email, mobileNumber },
+    email,
+    mobileNumber,
   });
   await write('When does it begin?');
   await work(staff, talkId, 'take');
@@ -97,7 +98,8 @@ test('in the mail the lines of each day stand under their date, in the language 
   const email = newAddress();
   const mobileNumber = newMobile();
   const { talkId, write, leave } = await talks.beginBy((visitor) => prove(visitor, mobileNumber), {
-    ...{ email, mobileNumber },
+    email,
+    mobileNumber,
   });
   await Talks.updateOne({ _id: talkId }, { $set: { language: 'hi' } });
   await write('One');

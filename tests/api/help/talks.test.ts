@@ -171,7 +171,8 @@ test('an open chat hears each line once and in order, also after it was cut; and
 test('who went away is told of an answer once until they come back; the talk is mailed when it ends', async () => {
   const [mobileNumber, email] = [newMobile(), 'asha.talk@example.com'];
   const { visitor, talkId, write } = await talks.beginBy(async (visitor) => prove(visitor, mobileNumber), {
-    ...{ mobileNumber, email },
+    mobileNumber,
+    email,
   });
   const told = async (to: string) =>
     (await messagesTo(to, visitor)).filter(({ purpose }) => purpose.startsWith('talk-'));

@@ -143,14 +143,17 @@ test('a talk is in the language that the number agreed in', async () => {
   const mobileNumber = newMobile();
   const at = new Date();
   await addConsent({
-    ...{ _id: 'c-1', purpose: 'contact', textVersion: '1', language: 'ta', channel: 'website', quoteId: 'q' },
-    ...{
-      addressHash: '',
-      mobileHash: mobileHashOf(mobileNumber),
-      givenAt: at,
-      validUntil: at,
-      expiresAt: at,
-    },
+    _id: 'c-1',
+    purpose: 'contact',
+    textVersion: '1',
+    language: 'ta',
+    channel: 'website',
+    quoteId: 'q',
+    addressHash: '',
+    mobileHash: mobileHashOf(mobileNumber),
+    givenAt: at,
+    validUntil: at,
+    expiresAt: at,
   });
   await tell({ uuid: 'k-1', customerNumber: `91${mobileNumber}`, text: 'வணக்கம்' });
   const [row] = await talksOf(await staffWith(newBrowser().port));

@@ -12,8 +12,11 @@ const HOUR_MS = 3_600_000;
 
 /** The sandbox's banks know its holder. */
 export const own = (more: object = {}) => ({
-  ...{ holder: 'Asha Sample', accountNumber: '998877661111', ifsc: 'HDFC0000001' },
-  ...{ accountType: 'savings', ...more },
+  holder: 'Asha Sample',
+  accountNumber: '998877661111',
+  ifsc: 'HDFC0000001',
+  accountType: 'savings',
+  ...more,
 });
 
 export const askAccount = async (owner: Policyholder, more: object = {}) =>

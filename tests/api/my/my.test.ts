@@ -40,9 +40,14 @@ test('a sign-in shows what is whose: policies with cards, what was begun, consen
     mobileNumber: `${customer.mobileNumber.slice(0, 2)}xxxx${customer.mobileNumber.slice(-4)}`,
     policies: [
       {
-        ...{ policyNumber: customer.policyNumber, productName: 'ReAssure 2.0', tier: 'Platinum+' },
-        ...{ refill: 'unlimited', waits: waitsFrom(today()) },
-        ...{ state: 'inForce', sumInsured: 1_000_000, renewsOn: addDays(my.policies[0]?.endsOn ?? '', 1) },
+        policyNumber: customer.policyNumber,
+        productName: 'ReAssure 2.0',
+        tier: 'Platinum+',
+        refill: 'unlimited',
+        waits: waitsFrom(today()),
+        state: 'inForce',
+        sumInsured: 1_000_000,
+        renewsOn: addDays(my.policies[0]?.endsOn ?? '', 1),
         nominee: { name: 'Arjun Sample', relation: 'spouse' },
         cards: [
           { name: 'Asha Sample', relation: 'self', bornIn: 1992 },

@@ -34,7 +34,10 @@ beforeEach(async () => {
 });
 
 const wish = (more: object = {}) => ({
-  ...{ memberId: `${customer.policyNumber}-1`, name: 'ஆஷா Sample-Rao', reason: 'marriage', ...more },
+  memberId: `${customer.policyNumber}-1`,
+  name: 'ஆஷா Sample-Rao',
+  reason: 'marriage',
+  ...more,
 });
 const save = (data: object, more: object = {}) => saveChange(customer, 'name', data, more);
 
@@ -58,7 +61,9 @@ test('typed, proven, decided: every place has the right name, in any script', as
   const [found] = (body as ReviewCasesDto).cases.filter((each) => each.changeId === changeId);
   expect(found?.change).toMatchObject({ papers: [paperId] });
   expect(found?.change?.fields).toContainEqual({
-    ...{ name: 'name', before: 'Asha Sample', after: 'ஆஷா Sample-Rao' },
+    name: 'name',
+    before: 'Asha Sample',
+    after: 'ஆஷா Sample-Rao',
   });
   expect(text).toContain('marriage');
   const opened = await staff.supervisor.get(`${api.deskChangePaper}?paperId=${paperId}`);

@@ -36,10 +36,16 @@ const today = () => todayInIndia(new Date());
 
 export const ravi = { name: 'Ravi Sample', relation: 'father', dateOfBirth: '1960-05-06' };
 export const home = {
-  ...{ addressLine: '7, New Road', locality: 'Baner', pincode: '411045', email: 'new@mail.example' },
+  addressLine: '7, New Road',
+  locality: 'Baner',
+  pincode: '411045',
+  email: 'new@mail.example',
 };
 export const baby = () => ({
-  ...{ relation: 'daughter', name: 'Tara Sample', gender: 'female', illness: 'no' },
+  relation: 'daughter',
+  name: 'Tara Sample',
+  gender: 'female',
+  illness: 'no',
   dateOfBirth: addDays(today(), -91),
 });
 
@@ -66,7 +72,9 @@ export const decide = async (
   decision: 'accepted' | 'declined',
 ) =>
   staff.post(api.cases, {
-    ...{ caseId: await caseOf(changeId), decision, reason: 'Read beside the policy and found right' },
+    caseId: await caseOf(changeId),
+    decision,
+    reason: 'Read beside the policy and found right',
   });
 
 export async function readPolicy({ visitor, policyNumber }: Customer): Promise<PolicyDto> {

@@ -64,7 +64,10 @@ beforeEach(() => {
 const payer = { name: 'Asha Sample', mobileNumber: '9876543210', email: 'asha@mail.example' };
 const reference = 'SK-MANDA-TE234';
 const order = {
-  ...{ reference, limitPaise: 20_000_00, returnUrl: 'https://site.example/back', payer },
+  reference,
+  limitPaise: 20_000_00,
+  returnUrl: 'https://site.example/back',
+  payer,
   until: new Date('2036-11-28T00:00:00Z'),
 };
 const calls = (start: string) => asked.filter(({ call }) => call.startsWith(start));
@@ -73,13 +76,16 @@ test('it is asked for once, with its limit and without a date for debits', async
   const placed = await razorpayMandates.ask(order);
   expect(await razorpayMandates.ask(order)).toEqual(placed);
   expect(placed).toMatchObject({
-    ...{ orderId: 'order_1', customerId: 'cust_1' },
+    orderId: 'order_1',
+    customerId: 'cust_1',
     checkout: { fields: { order_id: 'order_1', customer_id: 'cust_1', recurring: '1' } },
   });
   const [made, ...more] = calls('POST /v1/orders');
   expect(more).toEqual([]);
   expect(made?.body).toMatchObject({
-    ...{ amount: 100, method: 'upi', receipt: reference },
+    amount: 100,
+    method: 'upi',
+    receipt: reference,
     token: { max_amount: 20_000_00, frequency: 'as_presented', expire_at: 2_111_443_200 },
   });
 });
@@ -144,8 +150,14 @@ test('a debit is one payment on one order, however often it is repeated', async 
   expect(calls('POST /v1/orders')).toHaveLength(1);
   expect(calls('POST /v1/payments/create/recurring').map(({ body }) => body)).toEqual([
     {
-      ...{ email: payer.email, contact: payer.mobileNumber, amount: 12_547_00, currency: 'INR' },
-      ...{ order_id: 'order_1', customer_id: 'cust_1', token: 'token_1', recurring: '1' },
+      email: payer.email,
+      contact: payer.mobileNumber,
+      amount: 12_547_00,
+      currency: 'INR',
+      order_id: 'order_1',
+      customer_id: 'cust_1',
+      token: 'token_1',
+      recurring: '1',
       description: 'SK-DEBIT-23456',
     },
   ]);

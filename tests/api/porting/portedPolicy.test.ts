@@ -24,7 +24,10 @@ const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
 const since = addMonths(today, -46);
 const record = {
-  ...{ document: 'Schedule of 2026-27', endsOn: addDays(today, 55), sumInsured: 5_00_000, bonus: 50_000 },
+  document: 'Schedule of 2026-27',
+  endsOn: addDays(today, 55),
+  sumInsured: 5_00_000,
+  bonus: 50_000,
   // Arjun came later, and their son is not in the paper.
   people: [
     { dateOfBirth: '1992-04-02', since },
@@ -69,9 +72,7 @@ test('confirmed from the paper, waits go on in the policy, and its claims are pa
   const { body } = await signAll(applicant);
   const { policy, stored } = await policyOf(applicant, body.policyNumber as string);
   const startsOn = addDays(today, 56);
-  expect(policy).toMatchObject({
-    ...{ startsOn, issuedOn: today, ported: { since, sumInsured: 5_50_000 } },
-  });
+  expect(policy).toMatchObject({ startsOn, issuedOn: today, ported: { since, sumInsured: 5_50_000 } });
   expect(stored.raised).toEqual([{ from: 5_50_000, on: startsOn }]);
   // What it was read from is kept as long.
   const [paper, port] = [await Papers.findById(paperId).orFail(), await Ports.findById(portId).orFail()];
@@ -88,7 +89,9 @@ test('confirmed from the paper, waits go on in the policy, and its claims are pa
   const paidFor = (at: number) => {
     const admittedOn = addDays(startsOn, 5);
     const bill = {
-      ...{ admittedOn, dischargedOn: addDays(admittedOn, 2), billsByRoom: true },
+      admittedOn,
+      dischargedOn: addDays(admittedOn, 2),
+      billsByRoom: true,
       cause: { kind: 'illness', isExisting: true, isManaged: false, isNamed: true } as const,
       lines: [{ head: 'surgeon', billed: toPaise(9_40_000) } as const],
     };

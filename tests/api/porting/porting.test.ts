@@ -48,7 +48,10 @@ const work = async (portId: string, what: object) => {
 };
 const received = { what: 'paper', paper: 'policyCopy', state: 'received' };
 const record = {
-  ...{ document: 'Schedule of 2026-27', endsOn: addDays(today, 55), sumInsured: 5_00_000, bonus: 50_000 },
+  document: 'Schedule of 2026-27',
+  endsOn: addDays(today, 55),
+  sumInsured: 5_00_000,
+  bonus: 50_000,
   people: [{ dateOfBirth: '1991-04-02', since: addMonths(today, -58) }],
 };
 const confirm = async (portId: string, more: object = {}, by = underwriter) => {
@@ -107,8 +110,14 @@ test('sent, it is on the desk with its due day, and with its customer: once, sea
   expect(draft.portId).not.toBe(portId);
   expect(ports).toEqual([
     {
-      ...{ portId, status: 'sent', insurer: 'Star Health', endsOn: form.endsOn, sentOn: today },
-      ...{ until: addDays(today, 10), papers: {}, files: [] },
+      portId,
+      status: 'sent',
+      insurer: 'Star Health',
+      endsOn: form.endsOn,
+      sentOn: today,
+      until: addDays(today, 10),
+      papers: {},
+      files: [],
     },
   ]);
   const { body } = await telecaller.get(api.deskPorts);
@@ -126,7 +135,9 @@ test('too late, it is due at once', async () => {
 test('who sells reads no illness, and no number but for a call; who decides of risks reads it', async () => {
   const { visitor, portId, mobileNumber } = await aPort();
   expect(await readDesk(portId)).toMatchObject({
-    ...{ mobileNumber: maskMobile(mobileNumber), sumInsured: 5_00_000, isAgreed: true },
+    mobileNumber: maskMobile(mobileNumber),
+    sumInsured: 5_00_000,
+    isAgreed: true,
     claims: [{ amount: '48,000' }],
   });
   expect(await readDesk(portId)).not.toHaveProperty('existing');
@@ -150,7 +161,8 @@ test('papers are noted, the customer sees it, and each step is in the audit', as
   expectFailure(await work(portId, { what: 'paper' }), 400, 'INVALID_INPUT');
   await work(portId, received);
   expect((await own(visitor)).ports[0]).toMatchObject({
-    ...{ status: 'working', papers: { claimsHistory: 'asked', policyCopy: 'received' } },
+    status: 'working',
+    papers: { claimsHistory: 'asked', policyCopy: 'received' },
   });
   await work(portId, { what: 'close', ended: 'late' });
   expectFailure(await work(portId, received), 409, 'STEP_NOT_REACHED');

@@ -11,15 +11,20 @@ const today = todayInIndia(new Date());
 /** The family of the sample quotes, ten days before its window closes. */
 export const aPortForm = (mobileNumber: string) =>
   ({
-    ...{ insurer: 'star', policyNumber: 'P/161130/01/2026', endsOn: addDays(today, 55) },
-    ...{ sumInsured: '5,00,000', since: addMonths(today, -58) },
+    insurer: 'star',
+    policyNumber: 'P/161130/01/2026',
+    endsOn: addDays(today, 55),
+    sumInsured: '5,00,000',
+    since: addMonths(today, -58),
     people: [
       { name: 'Asha Sample', dateOfBirth: '1991-04-02' },
       { name: 'Arjun Sample', dateOfBirth: '1992-04-02' },
     ],
     claimed: true,
     claims: [{ year: today.slice(0, 4), amount: '48,000' }],
-    ...{ existing: true, name: 'Asha Sample', mobileNumber },
+    existing: true,
+    name: 'Asha Sample',
+    mobileNumber,
   }) satisfies PortForm;
 
 export function sendPortPaper(visitor: Visitor, portId: string, file: Buffer) {

@@ -262,7 +262,8 @@ test('each policy is invited once, however often the job dies in between', async
     ...sample,
     _id: `SUK2020-${String(at).padStart(11, '0')}`,
     applicationId: `bulk-${at}`,
-    ...{ endsOn: addDays(today(), at % 70), inviteOn: addDays(today(), (at % 70) - 60) },
+    endsOn: addDays(today(), at % 70),
+    inviteOn: addDays(today(), (at % 70) - 60),
   }));
   await Policies.insertMany(policies);
   for (let death = 0; death < 10; death += 1) {

@@ -12,8 +12,11 @@ const { newBrowser } = useApi();
 const aHolder = () => holderOf(newBrowser().port, 20);
 
 const child = (more: object = {}) => ({
-  ...{ hasChild: true, childName: 'Tara Sample', childRelation: 'daughter' },
-  ...{ childBirth: addDays(today(), -100), ...more },
+  hasChild: true,
+  childName: 'Tara Sample',
+  childRelation: 'daughter',
+  childBirth: addDays(today(), -100),
+  ...more,
 });
 const payAs = ({ visitor, policyNumber }: Holder, { about }: RenewalDto, amount: number, key = '') =>
   visitor.post(api.renewalPay, { policyNumber, amount, about }, key ? { 'Idempotency-Key': key } : {});

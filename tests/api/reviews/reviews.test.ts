@@ -194,7 +194,9 @@ test('a trip is asked about once, when it is over: not before, not cancelled, no
     reason: 'visaRefused',
   });
   await ClaimCases.collection.insertOne({
-    ...{ _id: 'CL-2026-00000009', policyNumber: claimed.policyNumber, status: 'refused' },
+    _id: 'CL-2026-00000009',
+    policyNumber: claimed.policyNumber,
+    status: 'refused',
   } as never);
   const days = async (count: number) => {
     passSeconds(count * 24 * 60 * 60);

@@ -97,8 +97,14 @@ test('money that has no owner is told of until somebody has looked', async () =>
   const now = new Date();
   const fact = { orderId: 'sample', outcome: 'paid' } as const;
   const event = {
-    ...{ _id: 'sample', gateway: 'sandbox', fact, status: 'quarantined', problem: 'noPolicy' },
-    ...{ leaseUntil: now, receivedAt: now, expiresAt: keptUntil('gatewayEvent', now) },
+    _id: 'sample',
+    gateway: 'sandbox',
+    fact,
+    status: 'quarantined',
+    problem: 'noPolicy',
+    leaseUntil: now,
+    receivedAt: now,
+    expiresAt: keptUntil('gatewayEvent', now),
   } as const;
   await GatewayEvents.collection.insertOne(event as never);
   const withoutOwner = async () => {

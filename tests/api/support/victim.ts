@@ -149,8 +149,12 @@ async function buyTrip(visitor: Visitor, mobileNumber: string) {
 const aNominee = { data: answers.nominee, version: 0 };
 
 const aStory = (policyNumber: string) => ({
-  ...{ memberId: `${policyNumber}-1`, admission: 'planned', hospitalName: 'Sample Hospital' },
-  ...{ kind: 'cashless', admittedOn: addDays(todayInIndia(new Date()), 9), story: 'Thyroid since 2019' },
+  memberId: `${policyNumber}-1`,
+  admission: 'planned',
+  hospitalName: 'Sample Hospital',
+  kind: 'cashless',
+  admittedOn: addDays(todayInIndia(new Date()), 9),
+  story: 'Thyroid since 2019',
 });
 
 /** A correction of the name, with its proof. */
@@ -226,7 +230,11 @@ async function declareAndPay(visitor: Visitor, quoteId: string) {
   const illness = { answer: 'yes', who: [0], note: 'Thyroid since 2019' };
   const declared = { illness, treatment: no, pending: no, refused: no };
   await visitor.post(api.healthDeclaration, {
-    ...{ quoteId, version: 0, about: before.about as string, answers: declared, submit: true },
+    quoteId,
+    version: 0,
+    about: before.about as string,
+    answers: declared,
+    submit: true,
   });
   const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02' };
   await visitor.post(api.customerKyc, {

@@ -17,12 +17,27 @@ export type Cell = {
 
 /** The kind of object a field names. */
 const thingOf: Readonly<Record<string, keyof Things>> = {
-  ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
-  ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
-  ...{ claimId: 'claimId', paperId: 'paperId', grievanceId: 'grievanceId' },
-  ...{ candidacyId: 'candidacyId', talkId: 'talkId', portId: 'portId' },
-  ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
-  ...{ requestId: 'challengeId', changeId: 'changeId' },
+  quoteId: 'quoteId',
+  after: 'quoteId',
+  uuid: 'uuid',
+  paymentId: 'paymentId',
+  orderId: 'orderId',
+  applicationId: 'applicationId',
+  policyNumber: 'policyNumber',
+  token: 'token',
+  caseId: 'caseId',
+  claimId: 'claimId',
+  paperId: 'paperId',
+  grievanceId: 'grievanceId',
+  candidacyId: 'candidacyId',
+  talkId: 'talkId',
+  portId: 'portId',
+  issueId: 'issueId',
+  callbackId: 'callbackId',
+  leadId: 'dialerId',
+  id: 'dialerId',
+  requestId: 'challengeId',
+  changeId: 'changeId',
 };
 
 function nameThings(example: object, my: Things): object {
@@ -138,7 +153,11 @@ const more: readonly Cell[] = [
     object: 'signature',
     call: post + api.applicationForm,
     input: ({ applicationId, signatureId: requestId }) => ({
-      ...{ applicationId, section: 'declaration', version: 6, data: answers.declaration, submit: true },
+      applicationId,
+      section: 'declaration',
+      version: 6,
+      data: answers.declaration,
+      submit: true,
       signature: { requestId, ...wrongCode },
     }),
   },

@@ -30,8 +30,12 @@ const move = ({ visitor, policyNumber }: TripHolder, days: object, amount: numbe
   visitor.post(api.tripChange, { policyNumber, ...days, amount });
 const correct = ({ visitor, policyNumber }: TripHolder, more: object) =>
   visitor.post(api.tripSpelling, {
-    ...{ policyNumber, person: 1, surname: 'KULKARNI', givenNames: 'ARJUN SURESH' },
-    ...{ passportNumber: '••••4567', ...more },
+    policyNumber,
+    person: 1,
+    surname: 'KULKARNI',
+    givenNames: 'ARJUN SURESH',
+    passportNumber: '••••4567',
+    ...more,
   });
 const cancel = ({ visitor, policyNumber }: TripHolder, reason = 'visaRefused') =>
   visitor.post(api.tripCancel, { policyNumber, reason });

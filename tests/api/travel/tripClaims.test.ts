@@ -79,7 +79,10 @@ test('a loss goes from its telling over papers and the desk to rupees in the acc
   const claimId = await tells(holder);
   expect(await tells(holder)).toBe(claimId);
   expect(await readClaim(holder, claimId)).toMatchObject({
-    ...{ status: 'asked', productName: 'Travel Care', loss: 'medical', person: 'KULKARNI, ARJUN SURESH' },
+    status: 'asked',
+    productName: 'Travel Care',
+    loss: 'medical',
+    person: 'KULKARNI, ARJUN SURESH',
     policyNumber: holder.policyNumber,
   });
   expect((await readOthers(holder, claimId)).missing).toEqual(TRIP_LOSSES.medical.papers);
@@ -98,7 +101,8 @@ test('a loss goes from its telling over papers and the desk to rupees in the acc
   const rupees = (seen.body.settled as { rupees: number }).rupees;
   expect(await readClaim(holder, claimId)).toMatchObject({ status: 'paid', paid: rupees });
   expect(await readOthers(holder, claimId)).toMatchObject({
-    ...{ settledLoss: { ...loss, rupees, rate: { from: expect.any(String) as string } }, account: '9012' },
+    settledLoss: { ...loss, rupees, rate: { from: expect.any(String) as string } },
+    account: '9012',
     payouts: [{ rupees, payee: 'customer', account: '9012' }],
   });
   const { body: history } = await holder.visitor.get(api.claimHistory);

@@ -213,9 +213,15 @@ test('a loss of a year lies on a day of the longest trip from the day on which i
   await prove(holder.visitor, holder.mobileNumber);
   const { visitor, policyNumber } = holder;
   const loss = {
-    ...{ person: '1', loss: 'medical', happenedOn: inDays(0), place: 'Lisbon, Portugal' },
-    ...{ story: 'Broke an ankle', spentUsd: '500', holder: 'Arjun Kulkarni' },
-    ...{ accountNumber: '123456789012', ifsc: 'SBIN0000123' },
+    person: '1',
+    loss: 'medical',
+    happenedOn: inDays(0),
+    place: 'Lisbon, Portugal',
+    story: 'Broke an ankle',
+    spentUsd: '500',
+    holder: 'Arjun Kulkarni',
+    accountNumber: '123456789012',
+    ifsc: 'SBIN0000123',
   };
   const tell = async (details: object) =>
     (await visitor.post(api.tripClaim, { policyNumber, details, submit: true })).body as TripClaimDto;
@@ -242,7 +248,8 @@ test('a loss of a year lies on a day of the longest trip from the day on which i
   expect(body).toMatchObject({ leftOn: inDays(-29), loss: 'medical' });
   const decide = (on: string) =>
     desk.post(api.deskClaimDecideTrip, {
-      ...{ claimId, version: body.version as number },
+      claimId,
+      version: body.version as number,
       loss: { on, spentCents: 500_00 },
     });
   expectFailure(await decide(inDays(-30)), 400, 'INVALID_INPUT');

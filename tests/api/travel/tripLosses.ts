@@ -6,9 +6,16 @@ import { aJpeg } from '@/tests/claims/sampleFiles';
 import { inDays, type TripHolder } from './trips';
 
 export const aLoss = (more: object = {}) => ({
-  ...{ person: '1', loss: 'medical', happenedOn: inDays(0), place: 'Lisbon, Portugal' },
-  ...{ story: 'Broke an ankle on the stairs', spentUsd: '1840.50', holder: 'Arjun Kulkarni' },
-  ...{ accountNumber: '123456789012', ifsc: 'SBIN0000123', ...more },
+  person: '1',
+  loss: 'medical',
+  happenedOn: inDays(0),
+  place: 'Lisbon, Portugal',
+  story: 'Broke an ankle on the stairs',
+  spentUsd: '1840.50',
+  holder: 'Arjun Kulkarni',
+  accountNumber: '123456789012',
+  ifsc: 'SBIN0000123',
+  ...more,
 });
 export const keep = ({ visitor, policyNumber }: TripHolder, details: object, more: object = {}) =>
   visitor.post(api.tripClaim, { policyNumber, details, ...more });

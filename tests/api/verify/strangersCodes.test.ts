@@ -159,8 +159,11 @@ test('that a limit is reached stands in the log once, with the count and nothing
   const lines = written.mock.calls.map(([text]) => JSON.parse(String(text)) as Record<string, unknown>);
   written.mockRestore();
   const about = {
-    ...{ action: 'codes', level: 40, windowSeconds: 600 },
-    ...{ time: expect.anything(), traceId: expect.any(String) },
+    action: 'codes',
+    level: 40,
+    windowSeconds: 600,
+    time: expect.anything(),
+    traceId: expect.any(String),
   };
   expect(lines).toEqual([
     { ...about, count: limits.sendCodeFreely.max, next: 'each costs a proof of work' },

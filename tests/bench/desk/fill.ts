@@ -56,9 +56,13 @@ export async function fill(dir: string, size: number): Promise<void> {
     const made = some.map((n) => ({
       ...lead,
       ...aLeadOf(idOf(n), person),
-      ...{ reference: referenceOf(n), nameHash: nameHashOf(nameOf(n), BORN) },
-      ...{ mobileHash: mobileHashOf(mobileOf(n)), status: (n % 6) + 1, owner: ownerOf(n) },
-      ...{ product: products[Math.floor(n / 18) % 4], segment: SEGMENTS[Math.floor(n / 6) % 3] },
+      reference: referenceOf(n),
+      nameHash: nameHashOf(nameOf(n), BORN),
+      mobileHash: mobileHashOf(mobileOf(n)),
+      status: (n % 6) + 1,
+      owner: ownerOf(n),
+      product: products[Math.floor(n / 18) % 4],
+      segment: SEGMENTS[Math.floor(n / 6) % 3],
       // In the order of time, so that what is written lies together.
       updatedAt: new Date(now - Math.floor((size - n) * ((30 * DAY_MS) / size))),
     }));

@@ -27,7 +27,9 @@ export async function compareFirstRows(ports: Readonly<Record<'empty' | 'filled'
   const opened = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => {
       const context = await browser.newContext({
-        ...{ baseURL: `http://localhost:${port}`, locale: 'en-IN', viewport: { width: 1280, height: 800 } },
+        baseURL: `http://localhost:${port}`,
+        locale: 'en-IN',
+        viewport: { width: 1280, height: 800 },
       });
       // tsx names functions by a helper that pages don't have.
       await context.addInitScript('globalThis.__name = (named) => named');

@@ -15,10 +15,7 @@ const calls: Readonly<Record<string, Call>> = {
   'whole list': list({ from: '2020-01-01', to: '2090-01-01' }),
   'me and unassigned': list({ owner: 'mineAndNobody' }),
   'one status': list({ status: '4' }),
-  'every filter': list({
-    ...{ status: '2', product: 'aspire', owner: 'mine', segment: 'Retail' },
-    limit: '1',
-  }),
+  'every filter': list({ status: '2', product: 'aspire', owner: 'mine', segment: 'Retail', limit: '1' }),
   'next page': list({ cursor: `${Date.now() - 1000}.${idOf(5)}` }),
   'by phone': list({ q: '' }),
   'by quote number': list({ q: '' }),

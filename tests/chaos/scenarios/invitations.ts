@@ -81,26 +81,24 @@ async function insertPolicies(database: Db, load: number): Promise<void> {
     const records = Array.from({ length: Math.min(BATCH, load - from) }, (_, at): PolicyRecord => {
       const number = String(from + at).padStart(11, '0');
       return {
-        ...{
-          _id: `SUK2025-${number}`,
-          quoteId: `q${number}`,
-          applicationId: `a${number}`,
-          mobileHash: 'none',
-        },
+        _id: `SUK2025-${number}`,
+        quoteId: `q${number}`,
+        applicationId: `a${number}`,
+        mobileHash: 'none',
         people: sealPeople(holderOf(String(FIRST_NUMBER + from + at)), `SUK2025-${number}`),
-        ...{ price: 'sealed', product: 'reassurev2', tier: 'Platinum+', riders: [], language: 'en' },
-        ...{
-          sumInsured: 10_00_000,
-          tenure: 1,
-          hasPhysicalCopy: false,
-          endsOn,
-          startsOn: addDays(endsOn, -364),
-        },
-        ...{
-          issuedOn: addDays(endsOn, -364),
-          freeLookUntil: addDays(endsOn, -334),
-          paidOn: addDays(endsOn, -364),
-        },
+        price: 'sealed',
+        product: 'reassurev2',
+        tier: 'Platinum+',
+        riders: [],
+        language: 'en',
+        sumInsured: 10_00_000,
+        tenure: 1,
+        hasPhysicalCopy: false,
+        endsOn,
+        startsOn: addDays(endsOn, -364),
+        issuedOn: addDays(endsOn, -364),
+        freeLookUntil: addDays(endsOn, -334),
+        paidOn: addDays(endsOn, -364),
         inviteOn: addDays(endsOn, -60),
         createdAt: now,
         expiresAt: keptUntil('policy', now),
@@ -115,7 +113,8 @@ function holderOf(mobileNumber: string): PolicyPeople {
   const holder = { title, name, dateOfBirth, mobileNumber } as unknown as PolicyPeople['holder'];
   const nominee = {} as unknown as PolicyPeople['nominee'];
   return {
-    ...{ holder, nominee },
+    holder,
+    nominee,
     insured: [{ memberId: '1', name, relation: 'self', dateOfBirth, conditions: [] }],
   };
 }

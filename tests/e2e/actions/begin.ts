@@ -7,9 +7,18 @@ let numbers = 0;
 export const newMobile = () => String(8_800_000_000 + (Date.now() % 100_000_000) + (numbers += 1));
 
 const quoteOf = (mobileNumber: string) => ({
-  ...{ mobileNumber, name: 'Asha Sample', dateOfBirth: '1992-06-14', consent: true },
-  ...{ members: [{ relation: 'self', dateOfBirth: '1992-06-14' }], pincode: '411038', existingIllness: 'no' },
-  ...{ product: 'aspire', tier: 'Gold+', sumInsured: 1_000_000, tenure: 1, riders: [] },
+  mobileNumber,
+  name: 'Asha Sample',
+  dateOfBirth: '1992-06-14',
+  consent: true,
+  members: [{ relation: 'self', dateOfBirth: '1992-06-14' }],
+  pincode: '411038',
+  existingIllness: 'no',
+  product: 'aspire',
+  tier: 'Gold+',
+  sumInsured: 1_000_000,
+  tenure: 1,
+  riders: [],
 });
 
 /** Creates a quote through the API alone, which no screen shows yet; the page's browser owns it. */

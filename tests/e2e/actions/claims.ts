@@ -25,8 +25,12 @@ export async function tellsOfClaim(
   [kind, admission]: readonly [ClaimKind, AdmissionKind],
 ): Promise<string> {
   const answers = {
-    ...{ memberId: `${policyNumber}-2`, kind, admission, hospitalName: 'Parijat General' },
-    ...{ admittedOn: todayInIndia(new Date()), story: 'Fell on the stairs' },
+    memberId: `${policyNumber}-2`,
+    kind,
+    admission,
+    hospitalName: 'Parijat General',
+    admittedOn: todayInIndia(new Date()),
+    story: 'Fell on the stairs',
   };
   const { claimId = '' } = await postAs(page, api.claims, { answers, submit: true });
   return claimId;
@@ -43,12 +47,10 @@ export async function deskDoes(desk: Page, path: string, claimId: string, body: 
 
 /** Room and surgeon, and two lines that nobody pays. */
 export const aHospitalBill = {
-  ...{
-    admittedOn: todayInIndia(new Date()),
-    dischargedOn: todayInIndia(new Date()),
-    billsByRoom: true,
-    cause: { kind: 'accident' },
-  },
+  admittedOn: todayInIndia(new Date()),
+  dischargedOn: todayInIndia(new Date()),
+  billsByRoom: true,
+  cause: { kind: 'accident' },
   lines: [
     { head: 'room', billedPaise: 24_000_00 },
     { head: 'surgeon', billedPaise: 62_500_00 },

@@ -25,7 +25,10 @@ export async function startsAt(site: Site, staff: NewStaff | readonly NewStaff[]
 
 export async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
     locale: 'en-IN',
   });
   return context.newPage();

@@ -17,8 +17,12 @@ const today = todayInIndia(new Date());
 /** Told with all its papers; resolves to its number. */
 async function tellsClaim(page: Page, policyNumber: string): Promise<string> {
   const answers = {
-    ...{ memberId: `${policyNumber}-1`, admission: 'emergency', hospitalName: 'Parijat General' },
-    ...{ kind: 'reimbursement', admittedOn: today, story: 'Fell on the stairs' },
+    memberId: `${policyNumber}-1`,
+    admission: 'emergency',
+    hospitalName: 'Parijat General',
+    kind: 'reimbursement',
+    admittedOn: today,
+    story: 'Fell on the stairs',
   };
   const { claimId = '' } = await postAs(page, api.claims, { answers, submit: true });
   for (const kind of neededPapers('reimbursement', 'emergency')) {

@@ -11,7 +11,14 @@ function toCells(hospital: ListedHospital): Readonly<Record<string, string | num
   const { nameHi, nameTa, desk, specialities, isCashless, isOpenAllDay, notCashlessSince } = hospital;
   const { code, name, address, pincode, phone, beds, opensAt, closesAt, checkedOn, lat, lng } = hospital;
   return {
-    ...{ code, name, address, pincode, phone, beds, lat, lng },
+    code,
+    name,
+    address,
+    pincode,
+    phone,
+    beds,
+    lat,
+    lng,
     name_hi: nameHi,
     name_ta: nameTa,
     desk_phone: desk?.phone,

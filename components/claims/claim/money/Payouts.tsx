@@ -13,8 +13,10 @@ export function Payouts({ claim, others: { payouts }, payable }: ClaimParts & { 
     <div className={styles.payouts}>
       {payouts.map(({ rupees, bankReference: reference, at, payee, account }) => {
         const sent = {
-          ...{ amount: formatMoney(rupees), reference },
-          ...{ date: formatDateOf(at, locale), time: formatTimeOf(at) },
+          amount: formatMoney(rupees),
+          reference,
+          date: formatDateOf(at, locale),
+          time: formatTimeOf(at),
         };
         const toYou = account ? t('sentAccount', { ...sent, account }) : t('sentYou', sent);
         return (

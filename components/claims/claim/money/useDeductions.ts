@@ -19,21 +19,29 @@ export function useDeductions(
   return [
     { key: 'billed', label: t('billed'), amount: billedPaise / 100 },
     {
-      ...{ key: 'notPayable', label: t('notPayable'), amount: less(notPayablePaise / 100) },
+      key: 'notPayable',
+      label: t('notPayable'),
+      amount: less(notPayablePaise / 100),
       note: t('lines', { count: cut.length }),
     },
     {
-      ...{ key: 'deductible', label: t('deductible'), amount: less(deductible) },
+      key: 'deductible',
+      label: t('deductible'),
+      amount: less(deductible),
       note: ofYear > 0 ? t('deductibleOf', { amount: formatMoney(ofYear) }) : t('deductibleNone'),
     },
     {
-      ...{ key: 'coPayment', label: t('coPayment'), amount: less(coPayment) },
+      key: 'coPayment',
+      label: t('coPayment'),
+      amount: less(coPayment),
       note: percent > 0 ? t('coPaymentOf', { percent }) : t('coPaymentNone'),
     },
     ...(overCover > 0
       ? [
           {
-            ...{ key: 'overCover', label: t('overCover'), amount: less(overCover) },
+            key: 'overCover',
+            label: t('overCover'),
+            amount: less(overCover),
             ...(raise && {
               note: t('raise', {
                 amount: formatMoney(raise.sumInsured),
@@ -46,7 +54,9 @@ export function useDeductions(
     ...(cash
       ? [
           {
-            ...{ key: 'cash', label: t('cash'), amount: cash.amount },
+            key: 'cash',
+            label: t('cash'),
+            amount: cash.amount,
             note: t('cashDays', { days: cash.days, amount: formatMoney(cash.perDay) }),
           },
         ]

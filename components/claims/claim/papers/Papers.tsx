@@ -37,7 +37,7 @@ export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts)
       {rows.length === 0 && <p>{t('none')}</p>}
       <ul className={papers.papers}>
         {rows.map((row) => (
-          <Row key={row.key} {...{ row, sender, choose }} isFirst={row === first} />
+          <Row key={row.key} row={row} sender={sender} choose={choose} isFirst={row === first} />
         ))}
         {kind === 'reimbursement' && <Account account={others.account} />}
       </ul>
@@ -57,13 +57,21 @@ function Row({ row, sender, isFirst, choose }: RowProps) {
   const onChosen = (files: readonly File[], insteadOf?: string) => choose(row.kind, files, insteadOf);
   switch (row.state) {
     case 'wanted':
-      return <WantedPaper kind={row.kind} note={row.note} {...{ isFirst, onChosen }} />;
+      return <WantedPaper kind={row.kind} note={row.note} isFirst={isFirst} onChosen={onChosen} />;
     case 'onTheWay':
-      return <SendingPaper paper={row.paper} {...{ sender, onChosen }} />;
+      return <SendingPaper paper={row.paper} sender={sender} onChosen={onChosen} />;
     case 'begun':
     case 'refused':
     case 'kept':
-      return <ServerPaper state={row.state} paper={row.paper} {...{ isFirst, onChosen, sender }} />;
+      return (
+        <ServerPaper
+          state={row.state}
+          paper={row.paper}
+          isFirst={isFirst}
+          onChosen={onChosen}
+          sender={sender}
+        />
+      );
   }
 }
 

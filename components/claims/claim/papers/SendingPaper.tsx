@@ -37,7 +37,7 @@ export function SendingPaper({ paper, sender, onChosen }: Props) {
       look={look}
       state={{ ...mark, words: t(`states.${state}`, { percent, seconds, tries: tries + 1 }) }}
       {...(isUnderWay && { progress: { share: sent / Math.max(1, bytes), label: `${name}, ${percent}%` } })}
-      action={<WayOut {...{ paper, name, sender, onChosen }} />}
+      action={<WayOut paper={paper} name={name} sender={sender} onChosen={onChosen} />}
     >
       {says ?? refused ?? t(`texts.${state}`, { ...size, percent, pages: 0 })}
     </PaperItem>

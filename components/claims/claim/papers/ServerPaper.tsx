@@ -39,7 +39,14 @@ export function ServerPaper({ state, paper, sender, isFirst, onChosen }: Props) 
         state === 'kept' ? (
           <OpenPaper paper={paper} name={name} />
         ) : (
-          <Again {...{ state, paper, name, sender, isFirst, onChosen }} />
+          <Again
+            state={state}
+            paper={paper}
+            name={name}
+            sender={sender}
+            isFirst={isFirst}
+            onChosen={onChosen}
+          />
         )
       }
     >

@@ -23,7 +23,8 @@ export function WantedPaper({ kind, note, isFirst, onChosen }: Props) {
         <ChooseFile
           labels={{ camera: t('camera'), file: t('file') }}
           paper={t('for', { paper: name })}
-          {...{ isFirst, onChosen }}
+          isFirst={isFirst}
+          onChosen={onChosen}
         />
       }
     >

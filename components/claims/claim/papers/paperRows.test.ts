@@ -5,10 +5,19 @@ import { paperRowsOf } from './paperRows';
 
 const nothing = { missing: [], papers: [], questions: [], open: [] } as const;
 const paper = (kind: Paper, state: ClaimPaperDto['state']): ClaimPaperDto => ({
-  ...{ paperId: `${kind}-${state}`, kind, bytes: 90_000, state },
+  paperId: `${kind}-${state}`,
+  kind,
+  bytes: 90_000,
+  state,
 });
 const way = (kind: Paper, more: Partial<PaperOnTheWay<Paper>> = {}): PaperOnTheWay<Paper> => ({
-  ...{ key: `way-${kind}`, kind, state: 'sending', bytes: 90_000, sent: 0, tries: 0, ...more },
+  key: `way-${kind}`,
+  kind,
+  state: 'sending',
+  bytes: 90_000,
+  sent: 0,
+  tries: 0,
+  ...more,
 });
 const shown = (...given: Parameters<typeof paperRowsOf>) =>
   paperRowsOf(...given).map(({ kind, state }) => [kind, state]);

@@ -47,7 +47,9 @@ function wantedOf({ missing, questions, open }: Known): readonly PaperRow[] {
   ]);
   // A row keeps its key while others come and go: a file that is being chosen in it would be lost.
   return [...notes].map(([kind, note]) => ({
-    ...{ key: `wanted-${kind}`, kind, state: 'wanted' as const },
+    key: `wanted-${kind}`,
+    kind,
+    state: 'wanted' as const,
     ...(note && { note }),
   }));
 }

@@ -69,7 +69,8 @@ function Late({ step: { dueAt, lateMinutes } }: { step: ClaimStep }) {
   const say = useDuration();
   if (!dueAt || lateMinutes === undefined) return null;
   const values = {
-    ...{ date: formatDateOf(dueAt, locale), time: formatTimeOf(dueAt) },
+    date: formatDateOf(dueAt, locale),
+    time: formatTimeOf(dueAt),
     phone: brand.helplineCustomerCare,
   };
   return (

@@ -15,11 +15,11 @@ export function Trace({ claim, others }: ClaimParts) {
       <h2 id="trace">{t('title')}</h2>
       <ol className={trace.trace}>
         {done.map((step, at) => (
-          <Step key={`${step.what}-${at}`} {...{ step, claim, others }} />
+          <Step key={`${step.what}-${at}`} step={step} claim={claim} others={others} />
         ))}
         {claim.waitsFor && <Now waitsFor={claim.waitsFor} others={others} />}
         {next.map((step) => (
-          <Step key={step.what} {...{ step, claim, others }} />
+          <Step key={step.what} step={step} claim={claim} others={others} />
         ))}
       </ol>
     </section>

@@ -64,7 +64,8 @@ function StoryAnswer({ telling: { answers, draft }, id, error }: AnswerProps) {
   return (
     <>
       <TextArea
-        {...{ id, error }}
+        id={id}
+        error={error}
         label={t('label')}
         rows={4}
         maxLength={LONGEST_CLAIM_ANSWERS.story}

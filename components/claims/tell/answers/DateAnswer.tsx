@@ -17,7 +17,8 @@ export function DateAnswer({ telling: { answers, draft, open }, id, error }: Ans
   return (
     <>
       <DateOfBirthField
-        {...{ id, error }}
+        id={id}
+        error={error}
         label={t('label')}
         value={admittedOn}
         onChange={(typed) => draft.change({ admittedOn: typed })}

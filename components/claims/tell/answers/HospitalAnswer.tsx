@@ -25,7 +25,8 @@ export function HospitalAnswer({ telling: { answers, data, draft }, id, error }:
   return (
     <>
       <TextField
-        {...{ id, error }}
+        id={id}
+        error={error}
         label={t('label')}
         prefix={<Icon name="search" />}
         value={hospitalName}

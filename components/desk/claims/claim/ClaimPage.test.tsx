@@ -34,7 +34,10 @@ test('what a colleague typed meanwhile is read, and what was typed here is laid 
 
 test('above the limit the page says whose turn it is; who entered an account does not order the money', async () => {
   const failed: Partial<DeskClaimDto> = {
-    ...{ status: 'approved', payout: { state: 'failed' }, bankProofs: ['p-1'], isOwnAccount: true },
+    status: 'approved',
+    payout: { state: 'failed' },
+    bankProofs: ['p-1'],
+    isOwnAccount: true,
   };
   let found: DeskClaimDto = { ...claim, firstDecision: { by: 'P-1', rupees: 6_00_000, isOwn: false } };
   const { calls, user } = shows({ [api.deskClaim]: () => ({ body: found }) });

@@ -118,7 +118,7 @@ function Deciding({ claim, renew }: Props) {
     <>
       {isOpen(claim) && claim.isOwnDecision && <Note kind="warn">{t('ownDecision')}</Note>}
       {mayDecide && claim.terms && <BillEntry claim={claim} work={work} renew={renew} />}
-      {claim.loss && <TripWork {...{ claim, mayDecide, renew }} />}
+      {claim.loss && <TripWork claim={claim} mayDecide={mayDecide} renew={renew} />}
     </>
   );
 }

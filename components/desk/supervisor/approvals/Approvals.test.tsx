@@ -17,16 +17,32 @@ const levels = {
   },
 };
 const asked: CustomAmountDto = {
-  ...{ linkId: 'link-1', kind: 'custom', state: 'pending_approval', channel: 'sms', by: 'P-1042', opens: 0 },
-  ...{ quoteId: 'quote-1', name: 'Anil Joshi', mobileNumber: '97xxxx1442', isOwn: false, tenure: 2 },
-  ...{ amount: 24_039, filedAmount: 24_039, quoteAmount: 12_488, reason: 'Asked for two years on the call' },
-  ...{ askedAt: '2026-11-22T05:12:00Z', validUntil: '2026-11-22T09:12:00Z' },
+  linkId: 'link-1',
+  kind: 'custom',
+  state: 'pending_approval',
+  channel: 'sms',
+  by: 'P-1042',
+  opens: 0,
+  quoteId: 'quote-1',
+  name: 'Anil Joshi',
+  mobileNumber: '97xxxx1442',
+  isOwn: false,
+  tenure: 2,
+  amount: 24_039,
+  filedAmount: 24_039,
+  quoteAmount: 12_488,
+  reason: 'Asked for two years on the call',
+  askedAt: '2026-11-22T05:12:00Z',
+  validUntil: '2026-11-22T09:12:00Z',
 };
 const amounts = (...list: CustomAmountDto[]) => ({ body: { amounts: list, limit: 5000 } });
 
 const lines = [{ key: 'people', label: 'together', amount: 24_039 }];
 const preview = {
-  ...{ text: 'Read the bill, then pay', subject: '', language: 'en', amount: 24_039 },
+  text: 'Read the bill, then pay',
+  subject: '',
+  language: 'en',
+  amount: 24_039,
   price: { breakdown: lines, priceAfterTax: 24_039, tenure: 2, validUntil: '2026-12-08' },
 };
 

@@ -33,7 +33,9 @@ export function ProductPage({ around, ...props }: ProductPageProps) {
   const questions = useQuestions({ answers: saidIn(props, variant).answers, plan });
   const product = {
     '@type': 'Product',
-    ...{ name: offer.name, description: line, brand: { '@type': 'Brand', name: brand.name } },
+    name: offer.name,
+    description: line,
+    brand: { '@type': 'Brand', name: brand.name },
     offers: { '@type': 'Offer', price: offer.price, priceCurrency: 'INR' },
   };
   return (

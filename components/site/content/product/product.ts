@@ -92,7 +92,9 @@ function loadFirst(
   );
   const withRiders = priceOf({ ...input, tier: variant, tenure: 1, riders }, today);
   return {
-    ...{ wish, ages, prices },
+    wish,
+    ages,
+    prices,
     bill: sayPlace(priceOf({ ...input, tier: variant, tenure: wish.tenure }, today), toLocale(locale)),
     riders: withRiders.breakdown.filter(({ key }) => key === 'rider').map(({ amount }) => amount),
   };

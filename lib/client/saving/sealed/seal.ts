@@ -27,7 +27,8 @@ export async function unseal({ iv, text }: Sealed, place: string, key: CryptoKey
 }
 
 const howTo = (place: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
-  ...{ name: 'AES-GCM', iv },
+  name: 'AES-GCM',
+  iv,
   additionalData: new TextEncoder().encode(place),
 });
 

@@ -10,17 +10,17 @@ export async function buyTrip(person: Person): Promise<string> {
   const startsOn = addDays(todayInIndia(new Date()), inDays);
   const endsOn = addDays(startsOn, days - 1);
   const { quoteId } = await ask<{ quoteId: string }>(api.quote, {
-    ...{ ...SELF, consent: true, mobileNumber, sumInsuredUsd },
+    ...SELF,
+    consent: true,
+    mobileNumber,
+    sumInsuredUsd,
     trip: { destination, startsOn, endsOn, travellers },
   });
   await proveNumber(person);
   const { about } = await ask<{ about: string }>(`${api.tripTravellers}?quoteId=${quoteId}`);
   // A passport must be good for months after the journey.
   const traveller1 = { ...TRAVELLERS.traveller1, passportEnds: addDays(endsOn, 1_000) };
-  await ask(api.tripTravellers, {
-    ...{ quoteId, about, submit: true },
-    details: { ...TRAVELLERS, traveller1 },
-  });
+  await ask(api.tripTravellers, { quoteId, about, submit: true, details: { ...TRAVELLERS, traveller1 } });
   const { policyNumber = '' } = await payFor(person, quoteId, (paid) => paid.policyNumber !== undefined);
   return policyNumber;
 }

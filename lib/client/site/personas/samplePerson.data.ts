@@ -10,16 +10,22 @@ const no = { answer: 'no' } as const;
 const healthy = Object.fromEntries(MEDICAL_QUESTIONS.map(({ id }) => [id, no]));
 
 export const FAMILY = {
-  ...{ ...SELF, consent: true },
+  ...SELF,
+  consent: true,
   members: [
     { relation: 'self', dateOfBirth: SELF.dateOfBirth },
     { relation: 'spouse', dateOfBirth: SPOUSE.dateOfBirth },
   ],
-  ...{ pincode: '411038', existingIllness: 'no' },
+  pincode: '411038',
+  existingIllness: 'no',
 };
 
 export const PLAN = {
-  ...{ product: 'reassurev2', tier: 'Platinum+', sumInsured: 1_000_000, tenure: 1, riders: [] },
+  product: 'reassurev2',
+  tier: 'Platinum+',
+  sumInsured: 1_000_000,
+  tenure: 1,
+  riders: [],
 };
 
 export const HEALTH = { illness: no, treatment: no, pending: no, refused: no };
@@ -31,8 +37,13 @@ export const FORM: readonly (readonly [Exclude<Section, 'declaration'>, object])
   [
     'proposer',
     {
-      ...{ fatherName: 'Ravi Sample', gender: 'female', occupation: 'salaried', annualIncome: 'upTo10' },
-      ...{ email: 'asha@mail.example', addressLine: '12, Sample Street', locality: 'Kothrud' },
+      fatherName: 'Ravi Sample',
+      gender: 'female',
+      occupation: 'salaried',
+      annualIncome: 'upTo10',
+      email: 'asha@mail.example',
+      addressLine: '12, Sample Street',
+      locality: 'Kothrud',
     },
   ],
   [
@@ -53,7 +64,10 @@ export const SIGNED = { isTrue: true, sharesData: true, hasInformationSheet: tru
 
 /** A week in Thailand, in a month. */
 export const TRIP = {
-  ...{ destination: 'thailand', inDays: 30, days: 7, sumInsuredUsd: 50_000 },
+  destination: 'thailand',
+  inDays: 30,
+  days: 7,
+  sumInsuredUsd: 50_000,
   travellers: [SELF.dateOfBirth],
 } as const;
 
@@ -65,6 +79,8 @@ export const TRAVELLERS = {
 } as const;
 
 export const CLAIM = {
-  ...{ kind: 'cashless', admission: 'emergency', hospitalName: 'Parijat General' },
+  kind: 'cashless',
+  admission: 'emergency',
+  hospitalName: 'Parijat General',
   story: 'Fell on the stairs',
 };

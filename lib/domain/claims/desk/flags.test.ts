@@ -11,8 +11,13 @@ const billed = (...lines: Line[]): Partial<FlagFacts> => ({
 
 /** Nothing to look at: five days of a room, tests before the stay and medicines after it. */
 const plain: FlagFacts = {
-  ...{ startsOn, admittedOn: stay.admittedOn, kind: 'cashless', hospital: {} },
-  ...{ sameBillNumber: [], samePaper: [], recentClaims: FLAG_LIMITS.many.claims - 1 },
+  startsOn,
+  admittedOn: stay.admittedOn,
+  kind: 'cashless',
+  hospital: {},
+  sameBillNumber: [],
+  samePaper: [],
+  recentClaims: FLAG_LIMITS.many.claims - 1,
   ...billed(
     { head: 'room', days: 4, on: stay.admittedOn },
     { head: 'intensiveCare', days: 1, on: stay.dischargedOn },

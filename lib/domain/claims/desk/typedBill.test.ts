@@ -4,14 +4,14 @@ import { BILL_HEADS, CUT_REASONS } from '../settle/billHeads.data';
 import { readPaise, readTypedBill, type TypedBill } from './typedBill';
 
 const whole: TypedBill = {
-  ...{
-    number: ' PG/26/0091 ',
-    admittedOn: '2028-10-10',
-    dischargedOn: '2028-10-14',
-    cause: 'illness',
-    isExisting: true,
-  },
-  ...{ room: 'suite', rate: '9,000', coveredRate: '6000' },
+  number: ' PG/26/0091 ',
+  admittedOn: '2028-10-10',
+  dischargedOn: '2028-10-14',
+  cause: 'illness',
+  isExisting: true,
+  room: 'suite',
+  rate: '9,000',
+  coveredRate: '6000',
   lines: [
     { head: 'room', amount: '₹36,000', days: '4' },
     {},
@@ -22,14 +22,20 @@ const whole: TypedBill = {
 test('a bill as typed becomes the one that is decided; empty lines don’t count', () => {
   expect(readTypedBill(whole)).toEqual({
     bill: {
-      ...{ number: 'PG/26/0091', admittedOn: '2028-10-10', dischargedOn: '2028-10-14', billsByRoom: true },
+      number: 'PG/26/0091',
+      admittedOn: '2028-10-10',
+      dischargedOn: '2028-10-14',
+      billsByRoom: true,
       cause: { kind: 'illness', isExisting: true, isManaged: false, isNamed: false },
       room: { taken: 'suite', ratePaise: 9_000_00, coveredRatePaise: 6_000_00 },
       lines: [
         { head: 'room', billedPaise: 36_000_00, days: 4 },
         {
-          ...{ head: 'pharmacy', billedPaise: 1_29_180_50, on: '2028-10-20' },
-          ...{ cutPaise: 180_50, cutReason: 'billedTwice' },
+          head: 'pharmacy',
+          billedPaise: 1_29_180_50,
+          on: '2028-10-20',
+          cutPaise: 180_50,
+          cutReason: 'billedTwice',
         },
       ],
     },
@@ -71,7 +77,11 @@ test('whatever is typed either is a bill of whole paise or says where it isn’t
   const line = fc.record(
     {
       head: fc.constantFrom('', 'none', ...Object.keys(BILL_HEADS)),
-      ...{ amount: text, on: text, days: text, cut: text, cutReason: text },
+      amount: text,
+      on: text,
+      days: text,
+      cut: text,
+      cutReason: text,
     },
     { requiredKeys: [] },
   );

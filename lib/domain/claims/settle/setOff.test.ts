@@ -4,13 +4,19 @@ import { hospitalsPartOf, payableOf } from './hospitalCash';
 import { type HospitalBill, settle } from './settle';
 
 const policy = {
-  ...{ product: 'reassurev2', tier: 'Platinum+', sumInsured: 10_00_000 },
-  ...{ startsOn: '2026-11-22', endsOn: '2029-11-21' },
+  product: 'reassurev2',
+  tier: 'Platinum+',
+  sumInsured: 10_00_000,
+  startsOn: '2026-11-22',
+  endsOn: '2029-11-21',
 };
 const termsOf = (refund: number, riders: string[] = []) =>
   claimTermsOf({ ...policy, riders, cancelled: { requestedOn: '2028-11-01', refund } })!;
 const surgeon = (rupees: number): HospitalBill => ({
-  ...{ admittedOn: '2028-10-10', dischargedOn: '2028-10-14', billsByRoom: true, cause: { kind: 'illness' } },
+  admittedOn: '2028-10-10',
+  dischargedOn: '2028-10-14',
+  billsByRoom: true,
+  cause: { kind: 'illness' },
   lines: [{ head: 'surgeon', billed: toPaise(rupees) }],
 });
 const sums = (settled: ReturnType<typeof settle>) =>

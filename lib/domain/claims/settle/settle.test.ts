@@ -21,12 +21,10 @@ const bronze = termsOf({ tier: 'Bronze+', riders: [] });
 
 function aBill(lines: readonly [BillHead, number][], more: Partial<HospitalBill> = {}): HospitalBill {
   return {
-    ...{
-      admittedOn: '2028-10-10',
-      dischargedOn: '2028-10-14',
-      billsByRoom: true,
-      cause: { kind: 'illness' },
-    },
+    admittedOn: '2028-10-10',
+    dischargedOn: '2028-10-14',
+    billsByRoom: true,
+    cause: { kind: 'illness' },
     lines: lines.map(([head, rupees]) => ({ head, billed: toPaise(rupees) })),
     ...more,
   };

@@ -5,15 +5,26 @@ import { type HospitalBill, settle } from './settle';
 
 const LAKH = 1_00_000;
 const policy = {
-  ...{ product: 'health-recharge', tier: '', riders: [], sumInsured: 10 * LAKH },
-  ...{ startsOn: '2027-11-22', endsOn: '2028-11-21', raised: [{ from: 5 * LAKH, on: '2027-11-22' }] },
+  product: 'health-recharge',
+  tier: '',
+  riders: [],
+  sumInsured: 10 * LAKH,
+  startsOn: '2027-11-22',
+  endsOn: '2028-11-21',
+  raised: [{ from: 5 * LAKH, on: '2027-11-22' }],
 };
 const terms = {
   ...claimTermsOf(policy)!,
-  ...{ coveredFrom: '2020-11-22', deductible: toPaise(0), carriedTimes: 3, carriedIn: toPaise(3 * LAKH) },
+  coveredFrom: '2020-11-22',
+  deductible: toPaise(0),
+  carriedTimes: 3,
+  carriedIn: toPaise(3 * LAKH),
 };
 const surgeon = (rupees: number, cause: HospitalBill['cause']): HospitalBill => ({
-  ...{ admittedOn: '2028-01-10', dischargedOn: '2028-01-12', billsByRoom: true, cause },
+  admittedOn: '2028-01-10',
+  dischargedOn: '2028-01-12',
+  billsByRoom: true,
+  cause,
   lines: [{ head: 'surgeon', billed: toPaise(rupees) }],
 });
 

@@ -13,7 +13,8 @@ test('a bill for the desk sums up the people, whom an illness may have made dear
   const price = { breakdown, priceAfterTax: 10_968, priceBeforeTax: 10_968, tax: 0 };
   expect(toDeskBill({ ...price, rateVersion: '1', validUntil: '2026-12-08' })).toEqual({
     breakdown: [{ key: 'people', label: 'together', amount: 12_111 }, breakdown[3]],
-    ...{ priceAfterTax: 10_968, validUntil: '2026-12-08' },
+    priceAfterTax: 10_968,
+    validUntil: '2026-12-08',
   });
 });
 

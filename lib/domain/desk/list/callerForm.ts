@@ -19,8 +19,15 @@ const FIRST_SUM = 10_00_000;
 export function emptyCaller(language: Locale): CallerForm {
   return {
     ...emptyFamily,
-    ...{ name: '', mobileNumber: '', dateOfBirth: '', product: '', tier: '' },
-    ...{ sumInsured: FIRST_SUM, tenure: 1, language, consent: false },
+    name: '',
+    mobileNumber: '',
+    dateOfBirth: '',
+    product: '',
+    tier: '',
+    sumInsured: FIRST_SUM,
+    tenure: 1,
+    language,
+    consent: false,
   };
 }
 
@@ -38,7 +45,13 @@ export function familyOf({ dateOfBirth, ...form }: CallerForm): FamilyForm {
 export function toMakeQuoteBody(form: CallerForm) {
   const { name, mobileNumber, dateOfBirth, product, tier, sumInsured, tenure, language, consent } = form;
   return {
-    ...{ name, mobileNumber, sumInsured, tenure, language, consent, ...toAnswers(familyOf(form)) },
+    name,
+    mobileNumber,
+    sumInsured,
+    tenure,
+    language,
+    consent,
+    ...toAnswers(familyOf(form)),
     ...(dateOfBirth && { dateOfBirth }),
     ...(product && { product, tier }),
   };

@@ -93,7 +93,11 @@ export function toBeginning({ people, city, ...wish }: SharedQuote): { family: F
     family: { ...toFamilyForm({ members, city }), dates: {} },
     plan: {
       ...emptyPlan,
-      ...{ product, tier, sumInsured, tenure, frequency },
+      product,
+      tier,
+      sumInsured,
+      tenure,
+      frequency,
       ...(riders.length > 0 && { added: riders }),
     },
   };

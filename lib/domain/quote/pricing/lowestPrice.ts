@@ -29,7 +29,8 @@ export function samplePrice(
   const outcome = priceOne(
     {
       product: slug,
-      ...{ tier, riders },
+      tier,
+      riders,
       members: [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) }],
       sumInsured: terms.baseSumInsured,
       tenure: 1,

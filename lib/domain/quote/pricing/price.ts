@@ -92,7 +92,13 @@ function findBasis(
   const combination = familyCombination(people);
   return (
     findRefusal(table, { people, sumInsured, riders }, today) ?? {
-      ...{ product, tier, people, combination, table, shares, place },
+      product,
+      tier,
+      people,
+      combination,
+      table,
+      shares,
+      place,
     }
   );
 }

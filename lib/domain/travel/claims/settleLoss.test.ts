@@ -4,12 +4,22 @@ import { TRIP_LOSS_KEYS } from './losses.data';
 
 // Written down again, in cents: what a kind of loss pays at most, and what of each bill is the customer's.
 const MOST = {
-  ...{ medical: 50_000_00, baggage: 1_000_00, delay: 300_00, cancellation: 1_500_00 },
-  ...{ interruption: 7_500_00, sponsor: 10_000_00, visit: 5_000_00 },
+  medical: 50_000_00,
+  baggage: 1_000_00,
+  delay: 300_00,
+  cancellation: 1_500_00,
+  interruption: 7_500_00,
+  sponsor: 10_000_00,
+  visit: 5_000_00,
 } as const;
 const OWN = {
-  ...{ medical: 100_00, baggage: 0, delay: 0, cancellation: 0 },
-  ...{ interruption: 0, sponsor: 0, visit: 0 },
+  medical: 100_00,
+  baggage: 0,
+  delay: 0,
+  cancellation: 0,
+  interruption: 0,
+  sponsor: 0,
+  visit: 0,
 } as const;
 const cover = { sumInsuredUsd: 50_000, usedCents: 0 };
 const on = '2026-11-23';
@@ -17,8 +27,11 @@ const on = '2026-11-23';
 test('a hospital bill of $1,840 with $40 without paper pays $1,700, at the rate of a named day', () => {
   const paid = settleLoss({ loss: 'medical', on, spentCents: 1_840_00, cutCents: 40_00 }, cover);
   expect(paid).toMatchObject({
-    ...{ deductibleCents: 100_00, paidCents: 1_700_00, overCents: 0 },
-    ...{ rate: { from: '2026-11-01', paise: 9_031 }, rupees: 1_53_527 },
+    deductibleCents: 100_00,
+    paidCents: 1_700_00,
+    overCents: 0,
+    rate: { from: '2026-11-01', paise: 9_031 },
+    rupees: 1_53_527,
   });
 });
 

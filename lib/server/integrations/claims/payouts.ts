@@ -44,7 +44,10 @@ export function currentPayouts(): Payouts {
   if (RAZORPAYX_KEY_ID === undefined) return sandboxPayouts;
   const { RAZORPAYX_KEY_SECRET = '', RAZORPAYX_ACCOUNT = '', RAZORPAYX_HOSPITALS = '' } = env;
   return createRazorpayX({
-    ...{ url: RAZORPAYX_URL, keyId: RAZORPAYX_KEY_ID, keySecret: RAZORPAYX_KEY_SECRET },
-    ...{ account: RAZORPAYX_ACCOUNT, hospitals: RAZORPAYX_HOSPITALS },
+    url: RAZORPAYX_URL,
+    keyId: RAZORPAYX_KEY_ID,
+    keySecret: RAZORPAYX_KEY_SECRET,
+    account: RAZORPAYX_ACCOUNT,
+    hospitals: RAZORPAYX_HOSPITALS,
   });
 }

@@ -51,8 +51,11 @@ test('a hospital is paid once, however often the bank is asked', async () => {
   for (const _ of [1, 2]) expect(await send(payout)).toEqual({ state: 'paid', bankReference: 'UTR1' });
   expect([...book]).toEqual([[payout.reference, { id: 'pout_0', amount: 50_000_00 }]]);
   expect(calls[0]?.body).toMatchObject({
-    ...{ account_number: '0001', currency: 'INR', mode: 'NEFT' },
-    ...{ reference_id: payout.reference, fund_account_id: 'fa_hospitals' },
+    account_number: '0001',
+    currency: 'INR',
+    mode: 'NEFT',
+    reference_id: payout.reference,
+    fund_account_id: 'fa_hospitals',
   });
   expect(calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from('key:secret').toString('base64')}`);
 });

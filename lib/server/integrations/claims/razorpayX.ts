@@ -14,14 +14,20 @@ export function createRazorpayX({ url, keyId, keySecret, account, hospitals }: C
   const Authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const call = async (method: 'GET' | 'POST', path: string, body?: object, more = {}) =>
     (await callProvider('RazorpayX', `${url}/v1/payouts${path}`, {
-      ...{ method, body },
+      method,
+      body,
       headers: { Authorization, ...more },
     })) as Made;
   const order = async (payout: Payout): Promise<string> => {
     const { reference, amountPaise } = payout;
     const body = {
-      ...{ account_number: account, amount: amountPaise, currency: 'INR', mode: 'NEFT' },
-      ...{ purpose: 'payout', queue_if_low_balance: true, reference_id: reference },
+      account_number: account,
+      amount: amountPaise,
+      currency: 'INR',
+      mode: 'NEFT',
+      purpose: 'payout',
+      queue_if_low_balance: true,
+      reference_id: reference,
       narration: 'Claim',
       ...receiverOf(payout, hospitals),
     };

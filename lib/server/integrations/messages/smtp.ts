@@ -11,7 +11,9 @@ export const smtp: MessageCarrier = {
   deliver: async ({ to, subject, text, link }) => {
     const sender = await (transport ??= openTransport());
     const mail = {
-      ...{ from: serverEnv().MAIL_FROM, to, subject },
+      from: serverEnv().MAIL_FROM,
+      to,
+      subject,
       text: link ? `${text}\n\n${link}\n` : `${text}\n`,
     };
     await throughProvider('SMTP', () => sender.sendMail(mail));

@@ -75,7 +75,9 @@ test('a proxy that hangs up fails the call, and is not asked again and again mea
 
 test('npm run articles asks the content server through it', async () => {
   const env: NodeJS.ProcessEnv = {
-    ...{ APP_ENV: 'test', PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    APP_ENV: 'test',
+    PATH: process.env.PATH,
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_ENV: 'test',
     HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`,
     STRAPI_URL: 'https://content.example',

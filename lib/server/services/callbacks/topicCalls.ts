@@ -28,9 +28,15 @@ export async function askForTopicCall(request: ApiRequest<TopicCallBody>): Promi
   const wish = { ...slot, topic, language };
   const called = { name, mobileNumber };
   const record: CallbackRecord = {
-    ...{ _id, about: 'topic', quoteId: leadId, mobileHash },
+    _id,
+    about: 'topic',
+    quoteId: leadId,
+    mobileHash,
     person: sealedCalled.seal(called, _id),
-    ...{ ...wish, askedAt: now, tries: 0, isOpen: true },
+    ...wish,
+    askedAt: now,
+    tries: 0,
+    isOpen: true,
     expiresAt: keptUntil('callback', now),
   };
   await keepCall(record, called, wish);

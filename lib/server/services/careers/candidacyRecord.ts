@@ -36,7 +36,8 @@ export function problemsOf(draft: CandidacyRecord, papers: readonly Paper[], now
 export function toCandidacyDto(candidacy: CandidacyRecord): CandidacyDto {
   const { _id: candidacyId, opening = 'any', sentAt, updatedAt, expiresAt } = candidacy;
   return {
-    ...{ candidacyId, opening },
+    candidacyId,
+    opening,
     sentOn: todayInIndia(sentAt ?? updatedAt),
     keptUntil: todayInIndia(expiresAt),
   };

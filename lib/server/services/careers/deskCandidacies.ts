@@ -49,7 +49,11 @@ export async function readDeskCandidacy(
   const isAgreed = await hasAgreed(candidacy, request.now);
   const { mobileNumber = '', email = '', text = '' } = candidacyFormOf(candidacy);
   return {
-    ...{ ...toRow(candidacy), version, language, text, isAgreed },
+    ...toRow(candidacy),
+    version,
+    language,
+    text,
+    isAgreed,
     mobileNumber: maskMobile(mobileNumber) ?? '',
     email: isAgreed ? email : '',
     papers: await papersOf<'proof'>(candidacyId, request.locale),

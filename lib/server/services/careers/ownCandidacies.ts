@@ -18,7 +18,9 @@ type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
 export const candidacyFiling: Filing<CandidacyRecord> = {
   purpose: 'candidacy-number',
   toNumber: toCandidacyNumber,
-  ...{ find: findCandidacy, findOf: findCandidaciesOf, save: saveCandidacyRecord },
+  find: findCandidacy,
+  findOf: findCandidaciesOf,
+  save: saveCandidacyRecord,
   blank: (candidacyId, now) => ({
     status: 'draft',
     form: sealCandidacyForm({}, candidacyId),
@@ -39,7 +41,10 @@ async function toDraftDto(draft: CandidacyRecord, { now, locale }: Asked): Promi
   const papers = await papersOf<'proof'>(candidacyId, locale);
   const problems = problemsOf(draft, papers, now);
   return {
-    ...{ candidacyId, version, form: candidacyFormOf(draft), papers },
+    candidacyId,
+    version,
+    form: candidacyFormOf(draft),
+    papers,
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };
 }

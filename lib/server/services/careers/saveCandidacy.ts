@@ -46,7 +46,12 @@ async function send(draft: CandidacyRecord, request: ApiRequest<CandidacyBody>):
   await recordConsent({ _id: candidacyId, ownership: 0 }, { ...given, purpose: 'careers' }, now);
   await saveFiled(candidacyFiling, {
     ...draft,
-    ...{ status: 'sent', opening, language: locale, sentAt: now, updatedAt: now, expiresAt },
+    status: 'sent',
+    opening,
+    language: locale,
+    sentAt: now,
+    updatedAt: now,
+    expiresAt,
   });
   await keepPapers(candidacyId, expiresAt);
   await keepPaperParts(candidacyId, expiresAt);

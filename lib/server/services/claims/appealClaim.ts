@@ -34,7 +34,8 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
       status: 'review',
       events: [...claim.events, { what: 'appealed', at: now }],
       dialogue: sealDialogue([...dialogueOf(claim), said], claimId),
-      ...{ updatedAt: now, tellDueAt: now },
+      updatedAt: now,
+      tellDueAt: now,
     });
     return saved ? true : undefined;
   });

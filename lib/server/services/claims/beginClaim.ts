@@ -41,8 +41,14 @@ function aDraft(
 ): ClaimCaseRecord {
   return {
     ...named,
-    ...{ status: 'draft', events: [], payouts: [], version: 1, dueBy: NEVER_DUE },
+    status: 'draft',
+    events: [],
+    payouts: [],
+    version: 1,
+    dueBy: NEVER_DUE,
     answers: sealClaimAnswers({}, named._id),
-    ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: keptUntil('claimDraft', now),
   };
 }

@@ -44,14 +44,20 @@ export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | un
   const { _id: claimId, status, updatedAt } = claim;
   const person = policy && peopleOf(policy).insured.find((each) => each.memberId === memberId);
   return {
-    ...{ claimId, status, waitsFor: waitsFor(status), ...tripSummaryOf(claim) },
+    claimId,
+    status,
+    waitsFor: waitsFor(status),
+    ...tripSummaryOf(claim),
     ...(policy && {
       policyNumber: policy._id,
       productName: findProduct(policy.product)?.name ?? policy.product,
       tier: policy.tier,
     }),
     ...(person && { person: person.name }),
-    ...{ admission, kind, hospitalName, admittedOn },
+    admission,
+    kind,
+    hospitalName,
+    admittedOn,
     ...(claim.payouts.length > 0 && { paid: paidSoFar(claim) }),
     updatedAt: updatedAt.toISOString(),
   };

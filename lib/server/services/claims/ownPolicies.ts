@@ -50,7 +50,12 @@ async function toClaimablePolicy(policy: PolicyRecord, now: Date): Promise<Claim
   const past = await pastClaimsOf(policyNumber);
   const left = terms && coverLeftOn(terms, past, today);
   return {
-    ...{ policyNumber, product, tier, sumInsured, startsOn, endsOn },
+    policyNumber,
+    product,
+    tier,
+    sumInsured,
+    startsOn,
+    endsOn,
     productName: findProduct(product)?.name ?? product,
     people: peopleOf(policy).insured.map(({ memberId, name, dateOfBirth }) => ({
       memberId,

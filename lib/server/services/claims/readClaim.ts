@@ -39,7 +39,11 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
   const summary = toClaimSummary(claim, policy ?? undefined);
   const quickAnswer = policy ? quickAnswerOn(policy, answers, asked.now) : undefined;
   const shared = {
-    ...{ ...summary, answers, version: claim.version, quickAnswer, ...noticeIn(claim, asked.now) },
+    ...summary,
+    answers,
+    version: claim.version,
+    quickAnswer,
+    ...noticeIn(claim, asked.now),
     ...(await hospitalIn(answers, asked)),
   };
   if (claim.status === 'draft') return { ...shared, fields: missingIn(claim, policy, asked), steps: [] };

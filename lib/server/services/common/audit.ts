@@ -30,7 +30,11 @@ export async function audit(
     const about = subjectsOf(details);
     const { at, ...moved } = inOpenHour(now);
     const entry = {
-      ...{ _id: id, action, actor, requestId, addressHash: caller.addressHash },
+      _id: id,
+      action,
+      actor,
+      requestId,
+      addressHash: caller.addressHash,
       // As the database gives it back.
       details: JSON.parse(JSON.stringify({ ...details, ...moved })) as Record<string, unknown>,
       ...(about.length > 0 && { about }),

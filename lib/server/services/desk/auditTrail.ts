@@ -113,7 +113,12 @@ function toDto(entry: AuditEntryRecord, names: ReadonlyMap<string, string>): Aud
   const { _id: entryId, at, actor, action, details, requestId } = entry;
   const actorName = names.get(actor);
   return {
-    ...{ entryId, actor, action, requestId, at: at.toISOString(), details: plainDetails(details) },
+    entryId,
+    actor,
+    action,
+    requestId,
+    at: at.toISOString(),
+    details: plainDetails(details),
     ...(actorName !== undefined && { actorName }),
   };
 }

@@ -60,9 +60,7 @@ async function toLinkDays(sent: readonly SentFact[], from: string, count: number
 export async function readServiceLevels({ now }: ApiRequest<unknown>): Promise<ServiceLevelsDto> {
   const levels = SERVICES.map(async (service) => {
     const lateBefore = new Date(now.getTime() - LATE_AFTER_HOURS[service] * HOUR_MS);
-    const { oldestAt, ...counts } = await readWaiting(service, {
-      ...{ now, lateBefore, limit: COUNTED_AT_MOST },
-    });
+    const { oldestAt, ...counts } = await readWaiting(service, { now, lateBefore, limit: COUNTED_AT_MOST });
     return { service, ...counts, ...(oldestAt && { oldestAt: oldestAt.toISOString() }) };
   });
   return { levels: await Promise.all(levels), unusual: await readUnusual(now) };

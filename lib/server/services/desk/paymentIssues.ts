@@ -51,7 +51,13 @@ function toDto(event: EventWithPayment): PaymentIssueDto {
   const { _id, problem = 'unknownOrder', gateway, fact, receivedAt } = event;
   const { orderId, attemptId, bankReference, amountPaise, currency } = fact;
   return {
-    ...{ issueId: _id, problem, gateway, orderId, attemptId, bankReference, currency },
+    issueId: _id,
+    problem,
+    gateway,
+    orderId,
+    attemptId,
+    bankReference,
+    currency,
     toldAt: receivedAt.toISOString(),
     received: amountPaise === undefined ? undefined : amountPaise / 100,
     payment: paymentOf(event),

@@ -21,7 +21,10 @@ export async function toGrievanceDto(
   const { filedOn, answeredOn, endedOn, today } = daysOf(grievance, now);
   const time = ombudsmanTimeOf({ status, filedOn, answeredOn });
   return {
-    ...{ grievanceId, about, text, isLate: isLate(grievance, now) },
+    grievanceId,
+    about,
+    text,
+    isLate: isLate(grievance, now),
     status: status === 'draft' ? 'filed' : status,
     ...(reference && { reference }),
     ...(remedy && { remedy }),
@@ -50,7 +53,8 @@ async function stepsOf(grievance: GrievanceRecord): Promise<GrievanceStepDto[]> 
   const letters = lettersOf(grievance);
   return Promise.all(
     grievance.events.map(async ({ what, at, by, outcome }, place) => ({
-      ...{ what, at: at.toISOString() },
+      what,
+      at: at.toISOString(),
       ...(by !== undefined && { by: await nameOf(by) }),
       ...(outcome && { outcome }),
       ...(letters[place] !== undefined && { text: letters[place] }),

@@ -35,7 +35,13 @@ function toData(grievance: GrievanceRecord, { filedOn, papers }: Counted): Docum
   const { email, address, pincode = '', amount } = typedIn(grievance);
   const place = findPincode(pincode);
   return {
-    ...{ grievanceId: grievance._id, filedOn, papers, reference, text, remedy, amount },
+    grievanceId: grievance._id,
+    filedOn,
+    papers,
+    reference,
+    text,
+    remedy,
+    amount,
     complainant: { name, mobileNumber, pincode, ...(email && { email }), ...(address && { address }) },
     offices: place ? ombudsmanOfficesOf({ ...place, pincode }) : [],
     answers: answersIn(grievance),

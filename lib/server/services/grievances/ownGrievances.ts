@@ -21,9 +21,12 @@ export const grievanceFiling: Filing<GrievanceRecord> = {
   purpose: 'grievance-number',
   seedOf: (mobileHash, count) => `${mobileHash}|${count}`,
   toNumber: toGrievanceNumber,
-  ...{ find: findGrievance, findOf: findGrievancesOf, save: saveGrievanceRecord },
+  find: findGrievance,
+  findOf: findGrievancesOf,
+  save: saveGrievanceRecord,
   blank: (grievanceId, now) => ({
-    ...{ status: 'draft', events: [] },
+    status: 'draft',
+    events: [],
     form: sealGrievanceForm({}, grievanceId),
     expiresAt: keptUntil('grievanceDraft', now),
   }),
@@ -49,7 +52,9 @@ async function toDraftDto(draft: GrievanceRecord, { now, locale }: Asked): Promi
   const { _id: grievanceId, version } = draft;
   const problems = problemsOf(draft, now);
   return {
-    ...{ grievanceId, version, form: grievanceFormOf(draft) },
+    grievanceId,
+    version,
+    form: grievanceFormOf(draft),
     papers: await papersOf<'proof'>(grievanceId, locale),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };

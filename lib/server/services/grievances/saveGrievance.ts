@@ -40,8 +40,15 @@ async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>):
   const expiresAt = keptUntil('grievance', now);
   await saveFiled(grievanceFiling, {
     ...draft,
-    ...{ status: 'filed', about, language: locale, events: [{ what: 'filed', at: now }] },
-    ...{ filedAt: now, dueAt: grievanceDueAt(now), tellDueAt: now, updatedAt: now, expiresAt },
+    status: 'filed',
+    about,
+    language: locale,
+    events: [{ what: 'filed', at: now }],
+    filedAt: now,
+    dueAt: grievanceDueAt(now),
+    tellDueAt: now,
+    updatedAt: now,
+    expiresAt,
   });
   await audit('GRIEVANCE_FILED', 'customer', request, { grievanceId, about });
 }

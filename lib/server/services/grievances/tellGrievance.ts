@@ -55,8 +55,10 @@ async function tellAll(grievance: GrievanceRecord, now: Date): Promise<void> {
   const { answerBy, chiefBy } = grievanceDatesOf(todayInIndia(filedAt));
   const link = siteLink(paths.grievanceOf(grievanceId), language);
   const values = {
-    ...{ grievanceId, link },
-    ...{ answerBy: formatDate(answerBy, language), chiefBy: formatDate(chiefBy, language) },
+    grievanceId,
+    link,
+    answerBy: formatDate(answerBy, language),
+    chiefBy: formatDate(chiefBy, language),
   };
   for (const [at, { what }] of events.entries()) {
     const key = keys[what];

@@ -48,8 +48,17 @@ export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto>
     const { addressHash } = caller;
     await countRequest(limits.beginTalk, { route: 'begin-talk', addressHash, now });
     await saveTalk({
-      ...{ _id: talkId, channel: 'site', ownerHash: caller.ownerHash, topic, language: locale },
-      ...{ status: 'waiting', lines: [], waitsSince: now, hereAt: now, version: 0, updatedAt: now },
+      _id: talkId,
+      channel: 'site',
+      ownerHash: caller.ownerHash,
+      topic,
+      language: locale,
+      status: 'waiting',
+      lines: [],
+      waitsSince: now,
+      hereAt: now,
+      version: 0,
+      updatedAt: now,
       contact: sealContact({ name, ...(mobileNumber && { mobileNumber }), ...(email && { email }) }, talkId),
       ...((await proofFor(mobileNumber, caller)) ?? { isProven: false }),
       expiresAt: keptUntil('talk', now),

@@ -16,7 +16,8 @@ export async function surveyTalk(request: ApiRequest<TalkSurveyBody>): Promise<v
   if (!lines.some(({ kind }) => kind === 'staff')) throw new AppError('STEP_NOT_REACHED');
   const { better = '', ...answers } = input.answers;
   const report = {
-    ...{ _id: `TALK-${lookupHash('talk-survey', _id).slice(0, DIGITS)}`, kind: 'talk' as const },
+    _id: `TALK-${lookupHash('talk-survey', _id).slice(0, DIGITS)}`,
+    kind: 'talk' as const,
     sentOn: todayInIndia(now),
   };
   await keepAnswers(report, { ...answers, better: maskSecrets(better) });

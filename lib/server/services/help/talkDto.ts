@@ -28,7 +28,9 @@ export function linesOf(talk: TalkRecord, names: Names, after = 0): TalkLineDto[
     const text = wordsAt(talk, after + i);
     const name = by && names.get(by);
     return {
-      ...{ seq: after + i + 1, kind, at: at.toISOString() },
+      seq: after + i + 1,
+      kind,
+      at: at.toISOString(),
       ...(messageId !== undefined && { messageId }),
       ...(text !== undefined && { text }),
       ...(file && { file }),
@@ -44,7 +46,9 @@ export function stateOf(talk: TalkRecord, queue: Queue, names: Names, now: Date)
   const minutes = before === undefined ? undefined : minutesToWait(before, people);
   const by = takenBy && names.get(takenBy);
   return {
-    ...{ status, people, isOpen: isTalkTime(now) },
+    status,
+    people,
+    isOpen: isTalkTime(now),
     ...(before !== undefined && { before }),
     ...(minutes !== undefined && { minutes }),
     ...(by && { by }),

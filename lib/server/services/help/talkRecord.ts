@@ -15,7 +15,9 @@ export const contactOf = ({ contact, _id }: Pick<TalkRecord, 'contact' | '_id'>)
 
 /** A line opens only in its own place of its own talk. */
 const placeOf = (talkId: string, place: number) => ({
-  ...{ collection: 'talks', field: `lines.${place}.words`, id: talkId },
+  collection: 'talks',
+  field: `lines.${place}.words`,
+  id: talkId,
 });
 
 export function wordsAt(
@@ -52,7 +54,8 @@ export async function changeTalk(talkId: string, now: Date, change: Change): Pro
     const saved = await saveTalk({
       ...before,
       ...changed,
-      ...{ updatedAt: now, expiresAt: keptUntil('talk', now) },
+      updatedAt: now,
+      expiresAt: keptUntil('talk', now),
     });
     return saved ?? undefined;
   });

@@ -98,11 +98,19 @@ async function addLine(
 /** Proven by where it came from. No browser opens it. */
 async function begin(talkId: string, mobileNumber: string, now: Date): Promise<void> {
   await saveTalk({
-    ...{ _id: talkId, channel: 'whatsapp', ownerHash: idOf('talk-owner', talkId), topic: 'policy' },
+    _id: talkId,
+    channel: 'whatsapp',
+    ownerHash: idOf('talk-owner', talkId),
+    topic: 'policy',
     language: await languageOfNumber(mobileHashOf(mobileNumber)),
-    ...{ status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
+    status: 'waiting',
+    lines: [],
+    waitsSince: now,
+    version: 0,
+    updatedAt: now,
     contact: sealContact({ name: 'WhatsApp', mobileNumber }, talkId),
-    ...{ isProven: true, mobileHash: mobileHashOf(mobileNumber) },
+    isProven: true,
+    mobileHash: mobileHashOf(mobileNumber),
     expiresAt: keptUntil('talk', now),
   });
 }

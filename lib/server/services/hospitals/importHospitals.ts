@@ -66,7 +66,12 @@ function toFacts(row: Row): ListedHospital | undefined {
   if (!found || !at) return undefined;
   const { code, name, name_hi, name_ta, address, pincode, phone, beds } = row;
   return {
-    ...{ code, name, address, pincode, phone, beds },
+    code,
+    name,
+    address,
+    pincode,
+    phone,
+    beds,
     ...(name_hi && { nameHi: name_hi }),
     ...(name_ta && { nameTa: name_ta }),
     city: found.place.name,

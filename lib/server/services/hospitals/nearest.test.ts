@@ -25,12 +25,12 @@ const bits = fc.nat(3).map((few) => few << 15);
 
 test('of all around the nearest come first, as on the sphere, and each filter counts what it would leave', () => {
   const wanted = fc.record({
-    ...{
-      centre: fc.constant(pune),
-      radius: fc.constantFrom(5, 10, 40),
-      count: fc.integer({ min: 1, max: 30 }),
-    },
-    ...{ base: bits, left: bits, filters: fc.record({ cashless: bits, allDay: bits }) },
+    centre: fc.constant(pune),
+    radius: fc.constantFrom(5, 10, 40),
+    count: fc.integer({ min: 1, max: 30 }),
+    base: bits,
+    left: bits,
+    filters: fc.record({ cashless: bits, allDay: bits }),
   });
   fc.assert(
     fc.property(

@@ -83,7 +83,10 @@ async function listAround(
   const { near, total, counts } = await around(radius, page * PAGE_SIZE);
   const isFartherTold = total === 0 && radius < FAR;
   return {
-    ...{ total, counts, radius, centre },
+    total,
+    counts,
+    radius,
+    centre,
     entries: near.slice((page - 1) * PAGE_SIZE),
     farther: isFartherTold ? (await around(FAR, MOST_FARTHER)).near : [],
   };

@@ -143,9 +143,12 @@ export async function contextOfAddition(
   const isInNext = next && person && findPerson(peopleOf(next), person) !== undefined;
   const { changeId = '' } = payment;
   return {
-    ...{ people: insured.length + (covered ? 0 : 1), mobileNumber: holder.mobileNumber, next: 'done' },
+    people: insured.length + (covered ? 0 : 1),
+    mobileNumber: holder.mobileNumber,
+    next: 'done',
     addition: {
-      ...{ policyNumber: policy._id, changeId },
+      policyNumber: policy._id,
+      changeId,
       ...(covered && { coveredFrom: covered.startsOn }),
       ...(next && !isInNext && { nextTerm: toNextTerm(next) }),
     },

@@ -29,7 +29,10 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   const { nominee, holder } = peopleOf(policy);
   const named = namedPeopleOf(policy).find(({ memberId }) => memberId === data['memberId']);
   const present = {
-    ...{ nominee, address: holder, person: {}, name: { name: named?.name } },
+    nominee,
+    address: holder,
+    person: {},
+    name: { name: named?.name },
     account: (await findBankAccount(policy)) ?? {},
   }[change.kind];
   const fields = FIELDS[change.kind].flatMap((name) => {
@@ -39,7 +42,8 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   });
   const papers = needsProof(change.kind) ? await keptPapersOf(change._id) : [];
   return {
-    ...{ policyNumber: policy._id, fields: [...fields, ...bankFields(change, bankSays)] },
+    policyNumber: policy._id,
+    fields: [...fields, ...bankFields(change, bankSays)],
     ...(addition && { addition }),
     ...(papers.length > 0 && { papers }),
   };

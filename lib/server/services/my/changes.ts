@@ -154,7 +154,11 @@ async function ask(
   const asked = await moveChange(
     { _id, status: 'draft', version },
     {
-      ...{ status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt: policy.expiresAt },
+      status: 'asked',
+      askedAt: now,
+      updatedAt: now,
+      language: locale,
+      expiresAt: policy.expiresAt,
       form: sealForm(
         { data, ...(addition && { addition }), ...(bankSays !== undefined && { bankSays }) },
         _id,
@@ -208,7 +212,10 @@ async function toFormDto(
   const problems = change?.status === 'draft' ? problemsOf(change, beside) : {};
   const { today } = beside;
   return {
-    ...{ policyNumber: policy._id, kind, data: maskNumbers(form.data), ...beside },
+    policyNumber: policy._id,
+    kind,
+    data: maskNumbers(form.data),
+    ...beside,
     ...stateOf(change),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
@@ -254,7 +261,11 @@ function presentOf(policy: PolicyRecord, kind: ChangeQuery['kind']): ChangeForm[
 function toChangeDto(change: PolicyChangeRecord, price: number | undefined): ChangeDto {
   const { _id, policyNumber, kind, status, updatedAt, askedAt, decidedAt, reason } = change;
   return {
-    ...{ changeId: _id, policyNumber, kind, status, updatedAt: updatedAt.toISOString() },
+    changeId: _id,
+    policyNumber,
+    kind,
+    status,
+    updatedAt: updatedAt.toISOString(),
     ...(askedAt && { askedAt: askedAt.toISOString() }),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
     ...(reason !== undefined && { reason: sealedChangeReason.unseal(reason, _id) }),

@@ -27,7 +27,10 @@ export async function payAddition(request: ApiRequest<AdditionBody>): Promise<Pa
   const requestId = await requestIdOf(request, mobileHash, [changeId, amount]);
   if (amount !== price) throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price } });
   const purchase: Purchase = {
-    ...{ quoteId: policy.quoteId, changeId, mode: 'pay', price: priced.bill },
+    quoteId: policy.quoteId,
+    changeId,
+    mode: 'pay',
+    price: priced.bill,
     boughtHash: additionHashOf(policy, changeId),
   };
   const payment = await orderPayment(purchase, requestId, request);

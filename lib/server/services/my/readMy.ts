@@ -41,7 +41,8 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   const today = todayInIndia(now);
   const toPolicy = (policy: PolicyRecord) =>
     toMyPolicy(policy, {
-      ...{ today, now },
+      today,
+      now,
       left: claimable.find(({ policyNumber }) => policyNumber === policy._id)?.left,
     });
   return {
@@ -49,7 +50,11 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     ...(newest && { name: peopleOf(newest).holder.name, mobileNumber: maskedMobileOf(peopleOf(newest)) }),
     policies: await Promise.all(policies.map(toPolicy)),
     trips: trips.map((policy) => toMyTrip(policy, today)),
-    ...{ journeys, claims, requests, ports, consents },
+    journeys,
+    claims,
+    requests,
+    ports,
+    consents,
   };
 }
 
@@ -67,7 +72,12 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
   const codes = await cardCodesOf(policy, now);
   const mandate = await mandateOf(policy);
   return {
-    ...{ policyNumber, product, tier, startsOn, endsOn, sumInsured },
+    policyNumber,
+    product,
+    tier,
+    startsOn,
+    endsOn,
+    sumInsured,
     productName: findProduct(product)?.name ?? product,
     ...(left && { left: { sumInsured: left.sumInsured, carried: left.carried } }),
     ...termsFor(policy, today),
@@ -77,7 +87,10 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
     ...(mandate?.status === 'active' && { byItself: { limit: mandate.limit } }),
     nominee: { name: nominee.name, relation: nominee.relation },
     cards: insured.map(({ memberId, name, relation, dateOfBirth }, at) => ({
-      ...{ memberId, name, relation, bornIn: Number(dateOfBirth.slice(0, 4)) },
+      memberId,
+      name,
+      relation,
+      bornIn: Number(dateOfBirth.slice(0, 4)),
       code: codes[at] ?? '',
     })),
   };

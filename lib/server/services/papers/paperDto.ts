@@ -42,7 +42,11 @@ export function toPaperDto<Kind extends string>(
       locale,
     );
   return {
-    ...{ paperId, kind, bytes, state, pages },
+    paperId,
+    kind,
+    bytes,
+    state,
+    pages,
     ...(state === 'sending' && {
       partBytes: PAPER_LIMITS.partBytes,
       missingParts: all.filter((part) => !received.includes(part)),

@@ -84,8 +84,15 @@ async function begunPaper(
   const found = await findPaper(_id);
   if (found) return found;
   const begun: PaperRecord = {
-    ...{ _id, ...owner, kind, bytes, hash, state: 'sending' },
-    ...{ createdAt: now, updatedAt: now, expiresAt: sendingUntil(owner.expiresAt, now) },
+    _id,
+    ...owner,
+    kind,
+    bytes,
+    hash,
+    state: 'sending',
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: sendingUntil(owner.expiresAt, now),
   };
   return takeSlot(begun, most);
 }

@@ -30,7 +30,9 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
       const record = await takeRecord(opened, now);
       const policy = toPolicy(opened, {
         policyNumber: policyNumberOf(application._id, tries, now),
-        ...{ takenAt, record, now },
+        takenAt,
+        record,
+        now,
       });
       return (await insertPolicy(policy)) ? policy._id : undefined;
     },
@@ -69,7 +71,8 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn,
-    ...{ ...period, ...(raised && { raised }) },
+    ...period,
+    ...(raised && { raised }),
     inviteOn: renewalDatesOf(period.endsOn).opensOn,
     // The receipt's date is the day of the debit, not of the block.
     paidOn: todayInIndia(takenAt ?? paidAt),
@@ -100,7 +103,11 @@ function planOf(quote: Quote, policyNumber: string) {
   const bill = quote.price;
   if (!bill || sumInsured === undefined || tenure === undefined) throw new Error('a paid quote has no price');
   return {
-    ...{ tier, sumInsured, tenure, riders, price: sealPolicyPrice(bill, policyNumber) },
+    tier,
+    sumInsured,
+    tenure,
+    riders,
+    price: sealPolicyPrice(bill, policyNumber),
     ...(city !== undefined && { city }),
     ...(pincode !== undefined && { pincode }),
     ...(paymentId !== undefined && { paymentId }),
@@ -117,7 +124,9 @@ function toPeople(
     holder: { ...proposer, mobileNumber, city: place?.place.name ?? '', state: place?.state ?? '' },
     insured: members.people.map(({ name, relation, dateOfBirth }, at) => ({
       memberId: `${policyNumber}-${at + 1}`,
-      ...{ name, relation, dateOfBirth },
+      name,
+      relation,
+      dateOfBirth,
       conditions: Object.values(medical.people[at] ?? {}).flatMap(({ answer, conditions = [] }) =>
         answer === 'yes' ? conditions : [],
       ),

@@ -25,13 +25,15 @@ export async function handedOnTo(policy: PolicyRecord): Promise<HandedOn> {
     const paidFrom = (wait: string) =>
       waits.find(({ reason }) => reason === wait)?.coveredFrom ?? coveredFrom;
     return {
-      ...{ name, coveredFrom },
+      name,
+      coveredFrom,
       existingFrom: paidFrom('existingIllness'),
       namedFrom: paidFrom('namedIllness'),
     };
   });
   return {
-    ...{ people, raised },
+    people,
+    raised,
     ...(terms && terms.carriedTimes > 0 && { carried: toRupees(terms.carriedIn ?? toPaise(0)) }),
   };
 }
@@ -42,7 +44,8 @@ export async function termsUntil(policy: PolicyRecord): Promise<CoverHistoryDocu
   const before = renews === undefined ? null : await findPolicy(renews);
   const claims = await pastClaimsOf(policyNumber);
   const term = {
-    ...{ policyNumber, sumInsured },
+    policyNumber,
+    sumInsured,
     cover: { from: startsOn, until: endsOn },
     paid: toRupees(addPaise(claims.map(({ paid }) => paid))),
   };

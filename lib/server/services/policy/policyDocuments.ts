@@ -61,7 +61,10 @@ async function toSchedule(policy: PolicyRecord, locale: Locale): Promise<Documen
   const later = await laterTermOf(policy);
   return {
     ...termsOf(policy),
-    ...{ issuedOn, freeLookUntil, price: policyPriceOf(policy), place: { city, pincode } },
+    issuedOn,
+    freeLookUntil,
+    price: policyPriceOf(policy),
+    place: { city, pincode },
     proposer: {
       name: holder.name,
       mobileNumber: maskedMobileOf(people),
@@ -76,7 +79,9 @@ async function toSchedule(policy: PolicyRecord, locale: Locale): Promise<Documen
     changes: endorsements,
     nominees: [
       {
-        ...{ name: nominee.name, relation: nominee.relation, share: 100 },
+        name: nominee.name,
+        relation: nominee.relation,
+        share: 100,
         ...(isMinor(nominee.dateOfBirth, issuedOn) && { appointee: nominee.appointee?.name }),
       },
     ],
@@ -99,11 +104,9 @@ function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] 
   const { tenure, paymentId, additions = [] } = policy;
   const { insured } = peopleOf(policy);
   const added = additions.map((addition) => ({
-    ...{
-      paidOn: addition.paidOn ?? addition.startsOn,
-      amount: addition.amount,
-      refund: refundOf(addition.paymentId),
-    },
+    paidOn: addition.paidOn ?? addition.startsOn,
+    amount: addition.amount,
+    refund: refundOf(addition.paymentId),
     // As of a premium: ahead for more than a year, or not.
     tenure: addMonths(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
     name: insured.find(({ memberId }) => memberId === addition.memberId)?.name ?? '',

@@ -116,10 +116,7 @@ export function refundPartsOf(policy: PolicyRecord, requestedOn: IsoDate): reado
 function premiumTerms(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
   const { startsOn, endsOn, freeLookUntil } = policy;
   const premium = policyPriceOf(policy).priceAfterTax;
-  return cancellationTerms({
-    ...{ startsOn, endsOn, freeLookUntil, requestedOn },
-    ...{ premium, hasClaim: false },
-  });
+  return cancellationTerms({ startsOn, endsOn, freeLookUntil, requestedOn, premium, hasClaim: false });
 }
 
 /** Waits of before count up to the sum insured there. */
@@ -162,7 +159,12 @@ export function toPolicyDto(
       dateOfBirth,
     })),
     nominee: nominee.name,
-    ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
+    issuedOn,
+    startsOn,
+    endsOn,
+    freeLookUntil,
+    hasPhysicalCopy,
+    today,
     ...portedIn(policy, insured),
     ...(policy.renews !== undefined && { renews: { policyNumber: policy.renews } }),
     ...(policy.renewedBy !== undefined && { renewedBy: { policyNumber: policy.renewedBy } }),

@@ -15,7 +15,10 @@ export async function toProposalData(policy: PolicyRecord): Promise<DocumentData
   if (!quote.price || !plan || !signature || !submittedAt) throw new AppError('NOT_FOUND');
   const form = formOf({ application, quote });
   return {
-    ...{ applicationNumber: application._id, policyNumber: policy._id, plan, price: quote.price },
+    applicationNumber: application._id,
+    policyNumber: policy._id,
+    plan,
+    price: quote.price,
     signedOn: todayInIndia(submittedAt),
     form: maskForm(form),
     isBlocked: form.declaration['permitsDebit'] === true,

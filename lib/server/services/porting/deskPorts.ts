@@ -35,7 +35,9 @@ export async function readDeskPort(request: ApiRequest<{ portId: string }>): Pro
   await audit('PORT_READ', staffId, request, { portId });
   const record = confirmedOf(port);
   return {
-    ...{ ...toRow(port, request.now), ...toFacts(portFormOf(port), role), version },
+    ...toRow(port, request.now),
+    ...toFacts(portFormOf(port), role),
+    version,
     isAgreed: await hasAgreed(port, request.now),
     ...filesFor(await listPapers(portId), role),
     ...(await sameAs(port)),
@@ -49,7 +51,9 @@ function toFacts(form: PortForm, role: StaffRole) {
   // Birth dates and illness: for who decides of risks, not for who sells.
   const isReader = isAllowed(role, 'cases.health');
   return {
-    ...{ policyNumber, since, people: isReader ? people : people.map(({ name }) => ({ name })) },
+    policyNumber,
+    since,
+    people: isReader ? people : people.map(({ name }) => ({ name })),
     sumInsured: rupeesIn(form.sumInsured) ?? 0,
     claims: claimed ? claims : [],
     ...(isReader && existing !== undefined && { existing }),
@@ -83,7 +87,9 @@ function toRow(port: PortCaseRecord, now: Date): DeskPortRowDto {
   const { dueOn = '', assignedTo } = port;
   return {
     ...toPortDto(port, now),
-    ...{ name: portFormOf(port).name ?? '', dueOn, isLate: dueOn < todayInIndia(now) },
+    name: portFormOf(port).name ?? '',
+    dueOn,
+    isLate: dueOn < todayInIndia(now),
     ...(assignedTo !== undefined && { assignedTo }),
   };
 }

@@ -13,7 +13,9 @@ type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
 export const portFiling: Filing<PortCaseRecord> = {
   purpose: 'port-number',
   toNumber: toPortNumber,
-  ...{ find: findPort, findOf: findPortsOf, save: savePortRecord },
+  find: findPort,
+  findOf: findPortsOf,
+  save: savePortRecord,
   blank: (portId, now) => ({
     status: 'draft',
     form: sealPortForm({}, portId),
@@ -41,7 +43,9 @@ function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): PortDraftDto
   const { _id: portId, version } = draft;
   const problems = problemsOf(draft, now);
   return {
-    ...{ portId, version, form: portFormOf(draft) },
+    portId,
+    version,
+    form: portFormOf(draft),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };
 }

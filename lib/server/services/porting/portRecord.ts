@@ -48,7 +48,10 @@ export function toPortDto(port: PortCaseRecord, now: Date): Omit<PortDto, 'files
   const record = confirmedOf(port);
   const [since] = (record?.people ?? []).map((person) => person.since).toSorted();
   return {
-    ...{ portId, papers, endsOn, sentOn: todayInIndia(sentAt) },
+    portId,
+    papers,
+    endsOn,
+    sentOn: todayInIndia(sentAt),
     status: status === 'draft' ? 'sent' : status,
     insurer: insurerNameOf(insurer, otherInsurer),
     until: portWindowOf(endsOn, todayInIndia(now)).until,

@@ -45,8 +45,13 @@ async function send(draft: PortCaseRecord, request: ApiRequest<PortBody>): Promi
   const expiresAt = keptUntil('port', startInIndia(endsOn));
   await saveFiled(portFiling, {
     ...draft,
-    ...{ status: 'sent', language: locale, policyHash: policyHashOf(form), sentAt: now },
-    ...{ dueOn, updatedAt: now, expiresAt },
+    status: 'sent',
+    language: locale,
+    policyHash: policyHashOf(form),
+    sentAt: now,
+    dueOn,
+    updatedAt: now,
+    expiresAt,
   });
   await audit('PORT_SENT', 'customer', request, { portId, dueOn });
 }

@@ -79,13 +79,19 @@ export async function confirmPort(request: ApiRequest<PortConfirmBody>): Promise
   const before = await findCurrent(portId, input.version);
   if (before.papers?.policyCopy !== 'received') throw new AppError('STEP_NOT_REACHED');
   await audit('PORT_CONFIRMED', staffId, request, {
-    ...{ portId, quoteId: before.quoteId, endsOn: record.endsOn },
-    ...{ sumInsured: record.sumInsured, bonus: record.bonus, people: record.people.length },
+    portId,
+    quoteId: before.quoteId,
+    endsOn: record.endsOn,
+    sumInsured: record.sumInsured,
+    bonus: record.bonus,
+    people: record.people.length,
   });
   const saved = await save({
     ...before,
-    ...{ status: 'confirmed', record: sealedPortRecord.seal(record, portId) },
-    ...{ confirmedBy: staffId, updatedAt: now },
+    status: 'confirmed',
+    record: sealedPortRecord.seal(record, portId),
+    confirmedBy: staffId,
+    updatedAt: now,
   });
   return toWorked(saved);
 }

@@ -29,8 +29,12 @@ export async function inviteNext(now: Date): Promise<boolean> {
 export function newRenewal({ _id: policyNumber, endsOn }: PolicyRecord, now: Date): RenewalRecord {
   return {
     _id: renewalIdOf(policyNumber),
-    ...{ policyNumber, endsOn, status: 'open', version: 1 },
-    ...{ tellDueAt: now, invitedAt: now },
+    policyNumber,
+    endsOn,
+    status: 'open',
+    version: 1,
+    tellDueAt: now,
+    invitedAt: now,
     expiresAt: keptUntil('renewal', startInIndia(renewalDatesOf(endsOn).lapsesOn)),
   };
 }

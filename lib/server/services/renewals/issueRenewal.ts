@@ -77,11 +77,23 @@ async function nextTerm(
   const raised = [...(policy.raised ?? []), ...(raise ? [raise] : [])];
   return {
     _id: number,
-    ...{ quoteId, applicationId: source, paymentId: payment._id, mobileHash, renews: policy._id },
+    quoteId,
+    applicationId: source,
+    paymentId: payment._id,
+    mobileHash,
+    renews: policy._id,
     proposalId: policy.proposalId ?? policy.applicationId,
     language: await languageOf(policy),
     people: sealPeople(peopleAfter(policy, choices, { number, startsOn }), number),
-    ...{ product, tier, riders, sumInsured, tenure, hasPhysicalCopy, startsOn, endsOn, paidOn },
+    product,
+    tier,
+    riders,
+    sumInsured,
+    tenure,
+    hasPhysicalCopy,
+    startsOn,
+    endsOn,
+    paidOn,
     ...(coolUntil && { coolUntil }),
     ...(city !== undefined && { city }),
     ...(pincode !== undefined && { pincode }),
@@ -108,7 +120,10 @@ function peopleAfter(
     .map((person) => ({ ...person, coveredFrom: person.coveredFrom ?? policy.startsOn }));
   const all = child ? [...stay, { ...child, conditions: [], coveredFrom: startsOn }] : stay;
   return {
-    ...{ holder, nominee, ...(account && { account }), ...(mailBefore && { mailBefore }) },
+    holder,
+    nominee,
+    ...(account && { account }),
+    ...(mailBefore && { mailBefore }),
     insured: all.map((person, at) => ({ ...person, memberId: `${number}-${at + 1}` })),
   };
 }

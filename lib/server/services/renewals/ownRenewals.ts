@@ -72,7 +72,9 @@ export async function openRenewal({ input }: ApiRequest<OpenedRenewalBody>): Pro
   if (!policy) throw new AppError('NOT_FOUND');
   const { _id: policyNumber, product, tier, endsOn } = policy;
   return {
-    ...{ policyNumber, tier, endsOn },
+    policyNumber,
+    tier,
+    endsOn,
     productName: findProduct(product)?.name ?? product,
     mobileNumber: maskedMobileOf(peopleOf(policy)),
   };
@@ -81,7 +83,10 @@ export async function openRenewal({ input }: ApiRequest<OpenedRenewalBody>): Pro
 function toSummary(policy: PolicyRecord, today: IsoDate): RenewalSummaryDto {
   const { _id: policyNumber, product, tier, endsOn, renewedBy } = policy;
   return {
-    ...{ policyNumber, tier, endsOn, status: statusOf(policy, today) },
+    policyNumber,
+    tier,
+    endsOn,
+    status: statusOf(policy, today),
     productName: findProduct(product)?.name ?? product,
     ...(renewedBy !== undefined && { renewedBy }),
   };
@@ -104,10 +109,18 @@ async function toDto(
   const isRaised = choices.sumInsured > sumInsured;
   return {
     ...toSummary(policy, today),
-    ...{ product, today, sumInsured, paidOn, data, choices, earned },
+    product,
+    today,
+    sumInsured,
+    paidOn,
+    data,
+    choices,
+    earned,
     price: { ...price, prices: price.prices.map((each) => sayPlace(each, locale)) },
-    ...{ sums: context.sums, startsOn: newTermStart(policy.endsOn, today) },
-    ...{ dates: renewalDatesOf(policy.endsOn), holder: peopleOf(policy).holder.name },
+    sums: context.sums,
+    startsOn: newTermStart(policy.endsOn, today),
+    dates: renewalDatesOf(policy.endsOn),
+    holder: peopleOf(policy).holder.name,
     version: renewal?.version ?? 0,
     about: aboutOf({ quoteId: policy.quoteId, boughtHash: renewalHashOf(policy, choices) }),
     ...(Object.keys(fields).length > 0 && { fields }),
@@ -125,13 +138,20 @@ type Priced = Awaited<ReturnType<typeof priceOfRenewal>>;
 function peopleIn(policy: PolicyRecord, { choices, context, price, next }: Priced): RenewalPersonDto[] {
   const { startsOn } = context;
   const insured = peopleOf(policy).insured.map((person) => ({
-    ...{ memberId: person.memberId, name: person.name, relation: person.relation },
+    memberId: person.memberId,
+    name: person.name,
+    relation: person.relation,
     dateOfBirth: person.dateOfBirth,
     since: person.coveredFrom ?? policy.startsOn,
-    ...{ isNew: false, isLeaving: choices.leave.includes(person.memberId) },
+    isNew: false,
+    isLeaving: choices.leave.includes(person.memberId),
   }));
   const child = choices.child && {
-    ...{ ...choices.child, memberId: 'child', since: startsOn, isNew: true, isLeaving: false },
+    ...choices.child,
+    memberId: 'child',
+    since: startsOn,
+    isNew: true,
+    isLeaving: false,
   };
   const all = child ? [...insured, child] : insured;
   const lines = (price.prices[0]?.breakdown ?? []).filter(({ key }) => key === 'member');

@@ -32,7 +32,10 @@ export async function offerOf(
   return {
     hasProblems: Object.keys(checkRenewal(draft, context)).length > 0,
     purchase: {
-      ...{ quoteId: policy.quoteId, changeId: renewalChangeOf(policy._id), mode: 'pay', price: bill },
+      quoteId: policy.quoteId,
+      changeId: renewalChangeOf(policy._id),
+      mode: 'pay',
+      price: bill,
       boughtHash: renewalHashOf(policy, choices),
     },
   };

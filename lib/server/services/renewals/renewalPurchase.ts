@@ -82,7 +82,9 @@ export async function renewalContext(
 export function contextOfPayment(policy: PolicyRecord, next: PolicyRecord | undefined): PaymentContext {
   const { insured, holder } = peopleOf(next ?? policy);
   return {
-    ...{ people: insured.length, mobileNumber: holder.mobileNumber, next: 'done' },
+    people: insured.length,
+    mobileNumber: holder.mobileNumber,
+    next: 'done',
     renewal: {
       policyNumber: policy._id,
       ...(next && { renewedBy: next._id, startsOn: next.startsOn }),

@@ -43,7 +43,10 @@ export async function priceOfRenewal(policy: PolicyRecord, draft: RenewalDraft, 
   const { sumInsured: _before, tenure: _tenure, ...kept } = plan;
   const price = priceRenewal({
     ...kept,
-    ...{ place, sumInsured: choices.sumInsured, startsOn: context.startsOn, leave: choices.leave },
+    place,
+    sumInsured: choices.sumInsured,
+    startsOn: context.startsOn,
+    leave: choices.leave,
     ...peopleInPrice(policy, choices),
     keepsAge: keepsEntryAge(policy) && !(await hasPaidClaim(policy)),
     earnedPercent: earned.percent,
@@ -67,7 +70,9 @@ export async function priceOfRenewal(policy: PolicyRecord, draft: RenewalDraft, 
 function peopleInPrice(policy: PolicyRecord, { child, leave }: Choices) {
   const added = (policy.additions ?? []).map(({ memberId }) => memberId);
   const people = peopleOf(policy).insured.map(({ memberId, relation, dateOfBirth, coveredFrom }) => ({
-    ...{ memberId, relation, dateOfBirth },
+    memberId,
+    relation,
+    dateOfBirth,
     isLater: added.includes(memberId) || (coveredFrom !== undefined && coveredFrom > policy.startsOn),
   }));
   const later = people.filter(({ isLater, memberId }) => isLater && !leave.includes(memberId));

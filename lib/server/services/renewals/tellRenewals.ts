@@ -52,7 +52,9 @@ async function post(policy: PolicyRecord, notice: Notice, now: Date): Promise<vo
   const link = isLapsed ? siteLink(paths.renewals, language) : renewalLink(policyNumber, language);
   const plan = toPlanData(policy);
   const values = {
-    ...{ policyNumber, link, plan: plan ? planName(plan) : policyNumber },
+    policyNumber,
+    link,
+    plan: plan ? planName(plan) : policyNumber,
     endsOn: formatDate(endsOn, language),
     graceUntil: formatDate(renewalDatesOf(endsOn).graceUntil, language),
   };

@@ -42,7 +42,8 @@ export function keepAnswers(report: Kept, answers: ReportAnswers): Promise<boole
     return given ? [[name, given] as const] : [];
   });
   return insertReport({
-    ...{ ...report, version: 1 },
+    ...report,
+    version: 1,
     answers: sealedAnswers.seal(Object.fromEntries(known), _id),
     lines: sealedLines.seal([], _id),
     expiresAt: keptUntil('report', startInIndia(sentOn)),

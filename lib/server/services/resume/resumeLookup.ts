@@ -49,7 +49,9 @@ async function lookUp({ input, caller, now, locale }: ApiRequest<RevisitQuery>):
   );
   const paused = await pausedPlan(quote);
   return {
-    ...{ ...shown, url: landing, ...plan },
+    ...shown,
+    url: landing,
+    ...plan,
     ...(paused && { refusedFor: paused.reason }),
     expiresAt: expiresAt.toISOString(),
   };

@@ -42,7 +42,11 @@ export async function askForReview(
   const code = lookupHash('review-code', `${about}|${subjectId}`);
   const _id = reviewIdOf(code);
   await insertReview({
-    ...{ _id, about, product, language, createdAt: now },
+    _id,
+    about,
+    product,
+    language,
+    createdAt: now,
     ask: sealedAsk.seal({ to, code, ...(about === 'trip' && { trip: subjectId }) }, _id),
     askDueAt: reviewAskedAt(about, from),
     expiresAt: keptUntil('review', from),

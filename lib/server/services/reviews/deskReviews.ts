@@ -42,8 +42,13 @@ export async function moderateReview(request: ApiRequest<DeskReviewBody>): Promi
 function toDto(review: ReviewRecord): DeskReviewDto {
   const { _id: reviewId, about, stars = 1, writtenAt = review.createdAt, hidden } = review;
   return {
-    ...{ reviewId, about, plan: planOf(review), stars, words: wordsOf(review) },
-    ...{ writtenOn: todayInIndia(writtenAt), writtenAt: writtenAt.toISOString() },
+    reviewId,
+    about,
+    plan: planOf(review),
+    stars,
+    words: wordsOf(review),
+    writtenOn: todayInIndia(writtenAt),
+    writtenAt: writtenAt.toISOString(),
     ...(hidden && { hidden: hidden.reason }),
     ...(hidden && writtenAt > hidden.at && { isNew: true }),
   };

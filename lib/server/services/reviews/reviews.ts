@@ -46,7 +46,8 @@ export async function writeReview(request: ApiRequest<ReviewBody>): Promise<OwnR
   const saved = await saveReview(_id, {
     stars: STARS.find((each) => each === input.stars),
     words: sealedWords.seal(words, _id),
-    ...{ writtenAt: now, expiresAt: keptUntil('review', now) },
+    writtenAt: now,
+    expiresAt: keptUntil('review', now),
   });
   if (!saved) throw new AppError('NOT_FOUND');
   return toOwnDto(saved);
@@ -90,7 +91,8 @@ export async function readReviews({ input, now }: ApiRequest<ReviewsQuery>): Pro
   return {
     count: countOf(counts),
     average: averageOf(counts),
-    ...{ from: todayInIndia(first), until: todayInIndia(newest[0]?.writtenAt ?? first) },
+    from: todayInIndia(first),
+    until: todayInIndia(newest[0]?.writtenAt ?? first),
     reviews: newest.map(toShown),
   };
 }

@@ -60,7 +60,12 @@ async function close(
   const { _id, quoteId, purpose, channel, createdAt: at } = message;
   if (quoteId !== undefined && (await isQuoteThere(quoteId))) {
     await insertSentMessage({
-      ...{ _id, quoteId, purpose, channel, delivery: status === 'sent' ? 'sent' : 'failed', at },
+      _id,
+      quoteId,
+      purpose,
+      channel,
+      delivery: status === 'sent' ? 'sent' : 'failed',
+      at,
       ...(stoppedBy && { stoppedBy }),
       expiresAt: keptUntil('lead', at),
     });

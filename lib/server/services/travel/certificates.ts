@@ -21,7 +21,10 @@ export async function keepCertificate(policy: TripPolicyRecord, now: Date): Prom
   const { _id: policyNumber, certificate, expiresAt } = policy;
   await insertTripCertificate({
     _id: certificateIdOf(codeOf(policy)),
-    ...{ policyNumber, certificate, expiresAt, createdAt: now },
+    policyNumber,
+    certificate,
+    expiresAt,
+    createdAt: now,
   });
 }
 

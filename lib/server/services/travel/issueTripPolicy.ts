@@ -70,7 +70,11 @@ async function contractFor(
   const { mobileNumber = '', name = first?.givenNames ?? '' } = person;
   return {
     holder: { name, mobileNumber, email },
-    ...{ trip, travellers, nominee, price: tripPrice, paidAt: paidAt.toISOString() },
+    trip,
+    travellers,
+    nominee,
+    price: tripPrice,
+    paidAt: paidAt.toISOString(),
     ...(studies && { studies }),
     hasEarlierIllness: declared.illness === 'yes',
     payments: [{ paymentId: _id, amount }],

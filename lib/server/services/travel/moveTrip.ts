@@ -109,8 +109,11 @@ async function orderChange(
   await setTripWish(_id, sealWish(wish, _id));
   const requestId = await requestIdOf(request, mobileHash, [changeId, difference]);
   const purchase = {
-    ...{ quoteId, changeId, boughtHash: hashOf(policy, wish) },
-    ...{ mode: 'pay' as const, price: changeBill(contractOf(policy), changed) },
+    quoteId,
+    changeId,
+    boughtHash: hashOf(policy, wish),
+    mode: 'pay' as const,
+    price: changeBill(contractOf(policy), changed),
   };
   const payment = await orderPayment(purchase, requestId, request);
   await audit('TRIP_CHANGED', 'customer', request, { policyNumber: _id, reference: payment.reference });

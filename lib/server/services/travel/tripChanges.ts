@@ -99,7 +99,9 @@ export async function tripChangeContext(
   const { travellers, holder } = contractOf(policy);
   const isApplied = isTripChanged(policy, payment);
   return {
-    ...{ people: travellers.length, mobileNumber: holder.mobileNumber, tripChange: policy._id },
+    people: travellers.length,
+    mobileNumber: holder.mobileNumber,
+    tripChange: policy._id,
     ...(isApplied ? { next: 'done', policyNumber: policy._id } : { next: 'decision' }),
   };
 }

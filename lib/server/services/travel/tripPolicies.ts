@@ -51,7 +51,10 @@ export async function renderCertificate(
     {
       policyNumber: policy._id,
       issuedOn: policy.issuedOn,
-      ...{ trip, travellers: shown, code, studies },
+      trip,
+      travellers: shown,
+      code,
+      studies,
       sumInsuredUsd: price.sumInsuredUsd,
       link: siteLink(paths.verifyCertificate(code), 'en'),
     },
@@ -73,10 +76,18 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
     (cancelled ?? amount > 0) && refundStateOf(policy),
   ]);
   return {
-    ...{ policyNumber, quoteId, trip, price, issuedOn, paidAt, today },
+    policyNumber,
+    quoteId,
+    trip,
+    price,
+    issuedOn,
+    paidAt,
+    today,
     state: tripPolicyState(trip, cancelled !== undefined, today),
     travellers: travellers.map(({ surname, givenNames, dateOfBirth, passportNumber }) => ({
-      ...{ surname, givenNames, dateOfBirth },
+      surname,
+      givenNames,
+      dateOfBirth,
       passport: shownNumber(passportNumber),
     })),
     nominee: { name: nominee.name, relation: nominee.relation },

@@ -10,8 +10,12 @@ export default createHandler(api.deskClaimAccount, {
   POST: {
     summary: 'Enters the account to which the customer is paid, from a paper of the customer',
     example: {
-      ...{ claimId: 'CL-2611-00000000', version: 1, holder: 'Asha Sample' },
-      ...{ accountNumber: '123456789012', ifsc: 'HDFC0000001', paperId: 'unknown' },
+      claimId: 'CL-2611-00000000',
+      version: 1,
+      holder: 'Asha Sample',
+      accountNumber: '123456789012',
+      ifsc: 'HDFC0000001',
+      paperId: 'unknown',
     },
     input: claimAccountBodySchema,
     limit: limits.readStaff,

@@ -19,8 +19,11 @@ export default createHandler(api.deskTalkFile, {
   POST: {
     summary: 'Sends a file into a talk in parts; names the parts that are still missing',
     example: {
-      ...{ talkId: '00000000000000000000000000000000', kind: 'file', name: 'receipt.jpg' },
-      ...{ bytes: 3, hash: 'a'.repeat(64) },
+      talkId: '00000000000000000000000000000000',
+      kind: 'file',
+      name: 'receipt.jpg',
+      bytes: 3,
+      hash: 'a'.repeat(64),
     },
     input: talkFileBodySchema,
     permission: 'talks.answer',

@@ -41,11 +41,21 @@ test('the desk sees the quote with a masked number, its bill without ages, and w
   });
   const { quote: seen } = await historyOf(await desk(), quote.quoteId);
   expect(seen).toMatchObject({
-    ...{ name: 'Asha Sample', product: 'reassurev2', tier: 'Platinum+', city: 'Pune', segment: 'Retail' },
-    ...{ familyCombination: '1A', status: 4, language: 'en', stage: 'health_116', next: 'declaration' },
+    name: 'Asha Sample',
+    product: 'reassurev2',
+    tier: 'Platinum+',
+    city: 'Pune',
+    segment: 'Retail',
+    familyCombination: '1A',
+    status: 4,
+    language: 'en',
+    stage: 'health_116',
+    next: 'declaration',
     missing: ['declaration', 'kyc', 'payment', 'application'],
-    ...{ consent: { state: 'given' }, callHours: { from: '09:00', until: '21:00', isNow: true } },
-    ...{ task: 'sendQuote', calls: [] },
+    consent: { state: 'given' },
+    callHours: { from: '09:00', until: '21:00', isNow: true },
+    task: 'sendQuote',
+    calls: [],
   });
   expect(seen.mobileNumber).toMatch(/^70xxxx\d{4}$/);
   const { breakdown = [], priceAfterTax = 0 } = seen.bill ?? {};
@@ -66,7 +76,8 @@ test('every version stands in the history with its cause, and a save that change
   expect(whatOf(versions)).toEqual(['place', 'term', 'cover', 'made']);
   expect(versions[2]).toMatchObject({
     by: 'customer',
-    ...{ before: { sumInsured: 5_00_000 }, facts: { sumInsured: 10_00_000, price: 12_488 } },
+    before: { sumInsured: 5_00_000 },
+    facts: { sumInsured: 10_00_000, price: 12_488 },
   });
 });
 
@@ -98,7 +109,11 @@ test('pages follow each other without a gap or a repeat, however many stand at o
   const { quoteId } = await makeQuote(customer, { mobileNumber: newMobile() });
   const at = new Date();
   const versions = Array.from({ length: 45 }, (_, version) => ({
-    ...{ version: version + 2, at, actor: 'customer', causes: ['term'], facts: {} },
+    version: version + 2,
+    at,
+    actor: 'customer',
+    causes: ['term'],
+    facts: {},
   }));
   await QuoteVersions.updateOne({ _id: quoteId }, { $push: { versions: { $each: versions } } });
   const browser = await desk();
@@ -174,7 +189,9 @@ test('deleting a journey deletes its versions', async () => {
   const { browser, quote } = await makeVerified(newBrowser().port);
   const { body } = await browser.post(api.revisit, {
     resumeJourney: {
-      ...{ quoteId: quote.quoteId, stage: 'summery_111', uuid: crypto.randomUUID() },
+      quoteId: quote.quoteId,
+      stage: 'summery_111',
+      uuid: crypto.randomUUID(),
       url: `/health-insurance-plan/summary/${quote.quoteId}?quoteId=${quote.quoteId}`,
     },
   });

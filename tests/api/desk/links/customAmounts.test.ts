@@ -42,7 +42,12 @@ test('above the limit it waits for a supervisor, who sees what it is for; approv
   expect(await linkMessages(quote)).toHaveLength(1);
   const { amounts } = (await boss.get(api.customLinkApprove)).body as CustomAmountsDto;
   expect(amounts.find((each) => each.linkId === linkId)).toMatchObject({
-    ...{ amount, filedAmount: amount, quoteAmount: quote.amount, reason, by: 'SAMPLE-1001', isOwn: false },
+    amount,
+    filedAmount: amount,
+    quoteAmount: quote.amount,
+    reason,
+    by: 'SAMPLE-1001',
+    isOwn: false,
     mobileNumber: expect.stringMatching(/^70xxxx\d{4}$/) as string,
   });
   expect(JSON.stringify(amounts)).not.toContain(quote.mobileNumber);

@@ -16,8 +16,11 @@ export async function tellOfClaim(world: World, choice: number): Promise<void> {
   const policy = await Policies.findOne().lean();
   if (!policy) throw refused;
   const answers = {
-    ...{ memberId: `${policy._id}-1`, admission: 'emergency', hospitalName: 'Parijat General' },
-    ...{ kind: choice % 2 ? 'cashless' : 'reimbursement', story: 'Fell on the stairs' },
+    memberId: `${policy._id}-1`,
+    admission: 'emergency',
+    hospitalName: 'Parijat General',
+    kind: choice % 2 ? 'cashless' : 'reimbursement',
+    story: 'Fell on the stairs',
     admittedOn: todayInIndia(world.now),
   };
   await saveClaim(world.asked({ answers, submit: true } as never));

@@ -156,15 +156,18 @@ const sign: Step = async (world, choice) => {
   }
   const requestId = keyedHash('model-code', `${world.now.getTime()}`);
   await OtpLogs.insertOne({
-    ...{ _id: requestId, channel: 'sms', targetHash: mobileHash, purpose: 'sign-proposal' },
-    ...{
-      sessionHash: applicationId,
-      pool: 'signature',
-      subject: applicationId,
-      codeHash: keyedHash('otp', `${requestId}|${OTP}`),
-      attempts: 0,
-    },
-    ...{ createdAt: world.now, expiresAt: inMinutes(world, 5), purgeAt: inMinutes(world, 10) },
+    _id: requestId,
+    channel: 'sms',
+    targetHash: mobileHash,
+    purpose: 'sign-proposal',
+    sessionHash: applicationId,
+    pool: 'signature',
+    subject: applicationId,
+    codeHash: keyedHash('otp', `${requestId}|${OTP}`),
+    attempts: 0,
+    createdAt: world.now,
+    expiresAt: inMinutes(world, 5),
+    purgeAt: inMinutes(world, 10),
   } as never);
   const data = { ...answers.declaration, permitsDebit: true };
   const signature = { requestId, otp: OTP };
@@ -200,7 +203,10 @@ const cancel: Step = async (world) => {
 };
 
 const newborn = (choice: number, today: string) => ({
-  ...{ relation: choice % 2 ? 'son' : 'daughter', name: 'Tara Sample', gender: 'female', illness: 'no' },
+  relation: choice % 2 ? 'son' : 'daughter',
+  name: 'Tara Sample',
+  gender: 'female',
+  illness: 'no',
   dateOfBirth: addDays(today, -100),
 });
 

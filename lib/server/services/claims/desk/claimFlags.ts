@@ -35,7 +35,14 @@ export async function claimFlagsOf(
     countClaimsSince(policyNumber, since),
   ]);
   return flagsOf({
-    ...{ startsOn, admittedOn, toldOn, kind, bill, sameBillNumber, samePaper, recentClaims },
+    startsOn,
+    admittedOn,
+    toldOn,
+    kind,
+    bill,
+    sameBillNumber,
+    samePaper,
+    recentClaims,
     ...(cancelled && cancelled.refund > 0 && { refundedOn: cancelled.requestedOn }),
     ...(hospital && { hospital: { notCashlessSince: hospital.notCashlessSince } }),
   });

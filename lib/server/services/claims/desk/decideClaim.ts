@@ -123,7 +123,8 @@ function decided(claim: ClaimCaseRecord, settled: Settled, now: Date): ClaimCase
     status,
     settled: sealSettled(settled, claim._id),
     events: [...claim.events, { what, at: now, rupees: toRupees(paid) }],
-    ...{ updatedAt: now, tellDueAt: now },
+    updatedAt: now,
+    tellDueAt: now,
     ...(isDue && { payDueAt: now }),
   };
 }

@@ -20,7 +20,14 @@ export async function deskTermsOf(
   const coversMaternity = terms.maternityMonths !== undefined;
   const { startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, cash } = terms;
   return {
-    ...{ startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, coversMaternity },
+    startsOn,
+    endsOn,
+    room,
+    daysBefore,
+    daysAfter,
+    paysConsumables,
+    coPaymentPercent,
+    coversMaternity,
     admittedOn,
     sumInsured: policy.sumInsured,
     left: {
@@ -30,7 +37,8 @@ export async function deskTermsOf(
     },
     waits: waitsOf(terms, {
       kind: coversMaternity ? 'maternity' : 'illness',
-      ...{ isExisting: true, isNamed: true },
+      isExisting: true,
+      isNamed: true,
     }).map(({ reason, coveredFrom }) => ({ reason, coveredFrom })),
     ...(cash && { cash: { perDay: toRupees(cash.perDay), fromDay: cash.fromDay } }),
   };

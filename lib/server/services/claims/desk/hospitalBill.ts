@@ -15,7 +15,10 @@ export function toHospitalBill(entered: EnteredBill): HospitalBill {
       room: { taken: room.taken, rate: room.ratePaise as Paise, coveredRate: room.coveredRatePaise as Paise },
     }),
     lines: lines.map(({ head, billedPaise, on, days, cutPaise, cutReason }) => ({
-      ...{ head, billed: billedPaise as Paise, on, days },
+      head,
+      billed: billedPaise as Paise,
+      on,
+      days,
       ...(cutPaise !== undefined && cutReason && { cut: { by: cutPaise as Paise, reason: cutReason } }),
     })),
   };

@@ -25,9 +25,12 @@ export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promi
   const saved = await saveMoved({
     ...claim,
     account: sealPayAccount({ holder, accountNumber, ifsc }, claimId),
-    ...{ accountBy: staffId, accountId: randomId(), accountCoolUntil: coolUntilOf(now) },
+    accountBy: staffId,
+    accountId: randomId(),
+    accountCoolUntil: coolUntilOf(now),
     events: [...claim.events, { what: 'accountChanged', at: now }],
-    ...{ updatedAt: now, tellDueAt: now },
+    updatedAt: now,
+    tellDueAt: now,
   });
   if (!saved) throw new AppError('CONFLICT');
   return { claimId, status: saved.status, version: saved.version };

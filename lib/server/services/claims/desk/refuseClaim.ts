@@ -27,7 +27,8 @@ export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise
     decidedBy: staffId,
     settled: sealSettled({ refused: { cause, clause, ...(note && { note }) } }, claimId),
     events: [...claim.events, event],
-    ...{ updatedAt: now, tellDueAt: now },
+    updatedAt: now,
+    tellDueAt: now,
   });
   if (!saved) throw new AppError('CONFLICT');
   return { claimId, status: saved.status, version: saved.version };

@@ -50,9 +50,15 @@ function toCallback({ quote, lead }: FoundQuote, now: Date) {
   const _id = randomId();
   const { name = '', mobileNumber = '' } = quote.person;
   return {
-    ...{ _id, about: 'callBack' as const, quoteId: quote._id, mobileHash: quote.mobileHash ?? '' },
+    _id,
+    about: 'callBack' as const,
+    quoteId: quote._id,
+    mobileHash: quote.mobileHash ?? '',
     person: sealedCalled.seal({ name, mobileNumber }, _id),
-    ...{ language: lead?.language ?? 'en', askedAt: now, tries: 0, isOpen: true as const },
+    language: lead?.language ?? 'en',
+    askedAt: now,
+    tries: 0,
+    isOpen: true as const,
     expiresAt: keptUntil('callback', now),
   };
 }

@@ -79,7 +79,14 @@ function planOf(quote: Quote, locale: Locale) {
   const { segment, product, tier, familyCombination, city, sumInsured, tenure, trip, sumInsuredUsd } = quote;
   const price = quote.price ?? quote.tripPrice;
   return {
-    ...{ segment, product, tier, familyCombination, city, sumInsured, tenure, sumInsuredUsd },
+    segment,
+    product,
+    tier,
+    familyCombination,
+    city,
+    sumInsured,
+    tenure,
+    sumInsuredUsd,
     productName: productNameOf(quote),
     ...(trip && { trip: tripOf(trip) }),
     ...(price && { bill: toDeskBill(sayPlace(price, locale)) }),

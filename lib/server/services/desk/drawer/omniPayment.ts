@@ -40,8 +40,18 @@ function toOmniPayment(payment: PaymentRecord, policyNumber: string | undefined)
   const { _id, reference, gateway, status, mode, amount, refund } = payment;
   const { method, bankReference, orderId, attemptId, createdAt, updatedAt } = payment;
   return {
-    ...{ paymentId: _id, reference, gateway, status, mode, amount, refund },
-    ...{ method, bankReference, orderId, attemptId, policyNumber },
+    paymentId: _id,
+    reference,
+    gateway,
+    status,
+    mode,
+    amount,
+    refund,
+    method,
+    bankReference,
+    orderId,
+    attemptId,
+    policyNumber,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -20,8 +20,13 @@ const CONTACT = ['contact', 'marketing'] as const;
 const { logged, declined } = LEAD_STATUS;
 /** Who spoke to the customer has logged the lead; who bought elsewhere has declined ours. */
 const moves: Readonly<Partial<Record<ContactOutcome, LeadStatus>>> = {
-  ...{ reached: logged, callLater: logged, notInterested: logged, soldElsewhere: declined },
-  ...{ planAgreed: logged, identityConfirmed: logged, identityDoubted: logged },
+  reached: logged,
+  callLater: logged,
+  notInterested: logged,
+  soldElsewhere: declined,
+  planAgreed: logged,
+  identityConfirmed: logged,
+  identityDoubted: logged,
 };
 /** Nobody is to call about this quote again. */
 const stopping: readonly ContactOutcome[] = ['wrongNumber', 'notToBeCalled'];

@@ -49,8 +49,11 @@ async function readLog(application: ApplicationRecord): Promise<RelogEntry[]> {
     ...(decision && decidedAt
       ? [
           {
-            ...{ what: 'caseClosed' as const, case: kind, decision },
-            ...{ at: decidedAt.toISOString(), by: decidedBy ?? 'customer' },
+            what: 'caseClosed' as const,
+            case: kind,
+            decision,
+            at: decidedAt.toISOString(),
+            by: decidedBy ?? 'customer',
           },
         ]
       : []),

@@ -40,7 +40,12 @@ export async function entriesOf(
 async function versionsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
   const versions = await listQuoteVersions(_id);
   return versions.map(({ version, at, actor, causes, facts }, index) => ({
-    ...{ kind: 'version', id: `version-${version}`, at: at.toISOString(), by: actor, causes, facts },
+    kind: 'version',
+    id: `version-${version}`,
+    at: at.toISOString(),
+    by: actor,
+    causes,
+    facts,
     before: versions[index - 1]?.facts,
   }));
 }
@@ -48,7 +53,11 @@ async function versionsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
 function movesOf(lead: DialerLeadRecord | null): HistoryEntryDto[] {
   const history = lead?.history ?? [];
   return history.map(({ status, at, actor }, index) => ({
-    ...{ kind: 'status', id: `status-${status}`, at: at.toISOString(), by: actor, status },
+    kind: 'status',
+    id: `status-${status}`,
+    at: at.toISOString(),
+    by: actor,
+    status,
     before: history[index - 1]?.status,
   }));
 }
@@ -66,8 +75,13 @@ async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntry
       : [{ ...message, at, delivery: status === 'refused' ? ('failed' as const) : status }],
   );
   return [...sent, ...newest].map(({ _id, at, purpose, channel, delivery, ...more }) => ({
-    ...{ kind: 'message', id: `message-${_id}`, at: at.toISOString(), by: 'system' },
-    ...{ purpose, channel, delivery },
+    kind: 'message',
+    id: `message-${_id}`,
+    at: at.toISOString(),
+    by: 'system',
+    purpose,
+    channel,
+    delivery,
     ...('stoppedBy' in more && { stoppedBy: more.stoppedBy }),
   }));
 }
@@ -102,8 +116,13 @@ async function paymentsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
   const payments = await listPaymentsOf(_id);
   return payments.flatMap((payment) =>
     payment.history.map(({ status, at }, index) => ({
-      ...{ kind: 'payment', id: `payment-${payment._id}-${index}`, at: at.toISOString() },
-      ...{ by: index === 0 ? 'customer' : 'system', status, mode: payment.mode, amount: payment.amount },
+      kind: 'payment',
+      id: `payment-${payment._id}-${index}`,
+      at: at.toISOString(),
+      by: index === 0 ? 'customer' : 'system',
+      status,
+      mode: payment.mode,
+      amount: payment.amount,
       ...(payment.changeId !== undefined && { isAddition: true as const }),
     })),
   );

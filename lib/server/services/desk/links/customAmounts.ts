@@ -96,7 +96,8 @@ async function toDto(link: SentLinkRecord, staffId: string, now: Date): Promise<
   const quote = await findQuote(quoteId, new Date(0));
   return {
     ...toLinkDto(link, [], now),
-    ...{ quoteId, isOwn: by === staffId },
+    quoteId,
+    isOwn: by === staffId,
     ...(quote ? factsOf(quote, tenure, todayInIndia(now)) : { name: '', mobileNumber: '' }),
     reason: reason && sealedReason.unseal(reason, _id),
     decisionReason: decisionReason && sealedDecision.unseal(decisionReason, _id),

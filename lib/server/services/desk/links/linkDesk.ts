@@ -31,7 +31,10 @@ export async function readLinks(request: ApiRequest<{ quoteId: string }>): Promi
   const hasForm = quote.paidAt && !quote.submittedAt;
   const offers = offersOf(quote, todayInIndia(now));
   return {
-    ...{ links, sentToday, mostADay: LINKS_A_DAY, liveId: live?._id },
+    links,
+    sentToday,
+    mostADay: LINKS_A_DAY,
+    liveId: live?._id,
     applicationId: hasForm ? quote.applicationId : undefined,
     offers: offers.map(({ tenure, priceAfterTax }) => ({ tenure, amount: priceAfterTax })),
   };
@@ -48,7 +51,10 @@ export async function previewLink(request: ApiRequest<LinkWish>): Promise<LinkPr
   await audit('LINK_PREVIEWED', actorOf(request).staffId, request, details);
   const said = refusal && toErrorDto(refusal, locale, requestId);
   return {
-    ...{ text, subject, language, amount: price?.priceAfterTax },
+    text,
+    subject,
+    language,
+    amount: price?.priceAfterTax,
     price: price && {
       ...sayPlace(price, locale),
       breakdown: withoutPeople(sayPlace(price, locale).breakdown),

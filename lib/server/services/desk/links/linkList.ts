@@ -12,7 +12,14 @@ export function toLinkDto(link: SentLinkRecord, payments: readonly PaymentRecord
   const { _id, kind, channel, amount, tenure, by, opens, decidedBy, validUntil } = link;
   const payment = kind === 'application' ? undefined : paymentByLink(link, payments);
   return {
-    ...{ linkId: _id, kind, channel, amount, tenure, by, opens, decidedBy },
+    linkId: _id,
+    kind,
+    channel,
+    amount,
+    tenure,
+    by,
+    opens,
+    decidedBy,
     state: linkStateOf(link, payment, now),
     askedAt: link.askedAt.toISOString(),
     sentAt: link.sentAt?.toISOString(),

@@ -19,7 +19,12 @@ function askedLink(id: string, { plan, requestHash, by, reason }: Asked, now: Da
   const { kind, quote, applicationId, channel, to, language, price } = plan;
   return {
     _id: id,
-    ...{ kind, quoteId: quote._id, requestHash, channel, language, by },
+    kind,
+    quoteId: quote._id,
+    requestHash,
+    channel,
+    language,
+    by,
     mobileHash: quote.mobileHash ?? '',
     to: sealedTo.seal(to, id),
     ...(applicationId !== undefined && { applicationId }),

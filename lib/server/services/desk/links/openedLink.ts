@@ -40,7 +40,9 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
   const amount =
     kind === 'application' ? undefined : priceToday(quote, tenure, todayInIndia(now))?.priceAfterTax;
   return {
-    ...{ kind, tenure, amount },
+    kind,
+    tenure,
+    amount,
     productName: productNameOf(quote) ?? '',
     tier: quote.tier ?? '',
     sumInsured: quote.sumInsured ?? 0,

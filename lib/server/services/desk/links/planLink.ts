@@ -55,7 +55,13 @@ export async function planLink(wish: LinkWish, now: Date): Promise<LinkPlan> {
     (kind === 'application' ? undefined : refusalOfAmount(quote, price, wish, today)) ??
     (await refusalNow(quote, now));
   return {
-    ...{ kind, quote, applicationId, channel, to, price, refusal },
+    kind,
+    quote,
+    applicationId,
+    channel,
+    to,
+    price,
+    refusal,
     language: toLocale(lead?.language),
     openAnswers: kind === 'application' ? await openAnswersOf(quote, now) : undefined,
     lastDay: lastDayOfLink(today, price?.validUntil),

@@ -74,7 +74,9 @@ function toRow(grievance: GrievanceRecord, now: Date): DeskGrievanceRowDto {
   const { _id: grievanceId, status, about = 'other', filedAt = now, doneAt } = grievance;
   const filedOn = todayInIndia(filedAt);
   return {
-    ...{ grievanceId, about, isLate: isLate(grievance, now) },
+    grievanceId,
+    about,
+    isLate: isLate(grievance, now),
     status: status === 'draft' ? 'filed' : status,
     day: grievanceDay(filedOn, todayInIndia(doneAt ?? now)),
     name: grievanceFormOf(grievance).name ?? '',

@@ -31,12 +31,10 @@ export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): P
   await audit(steps[what].action, by, request, { grievanceId, ...(isAnswer && { outcome }) });
   const saved = await saveGrievanceRecord({
     ...before,
-    ...{
-      status: statusAfter(what, before.status),
-      updatedAt: now,
-      tellDueAt: now,
-      letters: withLetter(before, text.trim()),
-    },
+    status: statusAfter(what, before.status),
+    updatedAt: now,
+    tellDueAt: now,
+    letters: withLetter(before, text.trim()),
     events: [...before.events, { what, at: now, by, ...(isAnswer && outcome && { outcome }) }],
     ...(isAnswer && { doneAt: now }),
   });

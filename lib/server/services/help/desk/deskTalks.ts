@@ -40,12 +40,10 @@ export async function readDeskTalk(request: ApiRequest<{ talkId: string }>): Pro
   const { mobileNumber, email } = contactOf(talk);
   return {
     ...(await toRow(talk, staff)),
-    ...{
-      isProven: talk.isProven,
-      takesFiles: takesFiles(talk),
-      hasNumber: Boolean(mobileNumber),
-      hasEmail: Boolean(email),
-    },
+    isProven: talk.isProven,
+    takesFiles: takesFiles(talk),
+    hasNumber: Boolean(mobileNumber),
+    hasEmail: Boolean(email),
     history: linesOf(talk, await namesOf(talk)),
   };
 }
@@ -62,7 +60,11 @@ async function toRow(talk: TalkRow, { staffId, role }: StaffActor): Promise<Desk
   const by = takenBy && (await namesOf({ takenBy, lines: [] })).get(takenBy);
   const isOwn = takenBy === staffId;
   return {
-    ...{ talkId, topic, status, language, name: contactOf(talk).name ?? '' },
+    talkId,
+    topic,
+    status,
+    language,
+    name: contactOf(talk).name ?? '',
     ...(by && { by }),
     isOwn,
     mayTake: status !== 'talking' || (!isOwn && mayTakeOver(role)),

@@ -39,7 +39,8 @@ export async function readTalkHolder(request: ApiRequest<{ talkId: string }>): P
     claims: claims
       .filter((claim) => claim.status !== 'draft' && waitsFor(claim.status) !== undefined)
       .map(({ _id: claimId, status, policyNumber }) => ({
-        ...{ claimId, status },
+        claimId,
+        status,
         ...(policyNumber !== undefined && { policyNumber }),
       })),
   };
@@ -48,7 +49,11 @@ export async function readTalkHolder(request: ApiRequest<{ talkId: string }>): P
 function toPolicy(policy: PolicyRecord, today: string): TalkPolicyDto {
   const { _id: policyNumber, product, tier, sumInsured, endsOn } = policy;
   return {
-    ...{ policyNumber, tier, sumInsured, endsOn, state: policyStateOf(policy, today) },
+    policyNumber,
+    tier,
+    sumInsured,
+    endsOn,
+    state: policyStateOf(policy, today),
     productName: findProduct(product)?.name ?? product,
   };
 }
@@ -56,7 +61,10 @@ function toPolicy(policy: PolicyRecord, today: string): TalkPolicyDto {
 function toTrip(policy: TripPolicyRecord, today: string): TalkPolicyDto {
   const { trip, price } = contractOf(policy);
   return {
-    ...{ policyNumber: policy._id, productName: TRAVEL.name, isTrip: true, endsOn: trip.endsOn },
+    policyNumber: policy._id,
+    productName: TRAVEL.name,
+    isTrip: true,
+    endsOn: trip.endsOn,
     sumInsured: price.sumInsuredUsd,
     state: tripPolicyState(trip, policy.cancelled !== undefined, today),
   };

@@ -25,7 +25,8 @@ export async function tellAccount(
   const link = siteLink(path, language);
   const { accountNumber } = formOf(change).data;
   const values = {
-    ...{ policyNumber: policy._id, link },
+    policyNumber: policy._id,
+    link,
     digits: typeof accountNumber === 'string' ? accountNumber.slice(-LAST_DIGITS) : '',
     reason: reason === undefined ? '' : sealedChangeReason.unseal(reason, _id),
   };

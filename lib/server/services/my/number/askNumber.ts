@@ -69,7 +69,11 @@ async function ask(
   const asked = await moveNumberChange(
     { _id, status: 'draft' },
     {
-      ...{ status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt },
+      status: 'asked',
+      askedAt: now,
+      updatedAt: now,
+      language: locale,
+      expiresAt,
       ...(policy && oldNumberOf(policy, change)),
     },
   );

@@ -51,8 +51,16 @@ async function begun(
   const _id = randomId();
   const numbers = { old: policy ? peopleOf(policy).holder.mobileNumber : '', new: mobileNumber };
   const draft: NumberChangeRecord = {
-    ...{ _id, policyNumber, way, status: 'draft', isOpen: true, language: locale, mobileHash },
-    ...{ numbers: sealNumbers(numbers, _id), proofs: {}, updatedAt: now },
+    _id,
+    policyNumber,
+    way,
+    status: 'draft',
+    isOpen: true,
+    language: locale,
+    mobileHash,
+    numbers: sealNumbers(numbers, _id),
+    proofs: {},
+    updatedAt: now,
     ...(policy && { fromHash: policy.mobileHash }),
     expiresAt: keptUntil('claimDraft', now),
   };

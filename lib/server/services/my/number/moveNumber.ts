@@ -91,8 +91,14 @@ async function moveQuote(quoteId: string, { from, to, mobileNumber }: Direction,
     const nobody = randomId();
     const person = { ...quote.person, mobileNumber };
     const moved = {
-      ...{ ...quote, person, mobileHash: to, ownerHash: nobody, provenBy: [nobody], verifiedAt: now },
-      ...{ ownership: quote.ownership + 1, standing: STANDING.proven },
+      ...quote,
+      person,
+      mobileHash: to,
+      ownerHash: nobody,
+      provenBy: [nobody],
+      verifiedAt: now,
+      ownership: quote.ownership + 1,
+      standing: STANDING.proven,
     };
     await moveLeads(sealLeadPerson(moved), { from, to });
     return (await replaceQuote(moved)) ? true : undefined;

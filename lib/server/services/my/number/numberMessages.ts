@@ -47,7 +47,9 @@ async function post(change: NumberChangeRecord, side: NumberSide, status: Told, 
   const path = canObject ? paths.objectNumber(policyNumber, objectionTokenOf(change)) : paths.my;
   const link = siteLink(path, language);
   const values = {
-    ...{ policyNumber, link, mobileNumber: maskMobile(numbers.new) ?? '' },
+    policyNumber,
+    link,
+    mobileNumber: maskMobile(numbers.new) ?? '',
     reason: reason === undefined ? '' : sealedNumberReason.unseal(reason, _id),
   };
   const words = wordMessage(

@@ -24,7 +24,10 @@ export async function toNumberDto(
 ): Promise<NumberChangeDto> {
   const { _id: changeId, policyNumber, way, status, proofs, askedAt, coolUntil } = change;
   return {
-    ...{ changeId, policyNumber, way, status },
+    changeId,
+    policyNumber,
+    way,
+    status,
     mobileNumber: maskMobile(numbersOf(change).new) ?? '',
     proven: way === 'codes' ? freshSides(proofs, now) : ['new'],
     papers: way === 'request' ? await papersOf<'proof'>(changeId, locale) : [],
@@ -46,7 +49,10 @@ const shownAs = { moving: 'asked', returning: 'withdrawn', objected: 'withdrawn'
 function toChangeDto(change: NumberChangeRecord): ChangeDto {
   const { _id: changeId, policyNumber, status, updatedAt, askedAt, decidedAt, reason } = change;
   return {
-    ...{ changeId, policyNumber, kind: 'mobile', updatedAt: updatedAt.toISOString() },
+    changeId,
+    policyNumber,
+    kind: 'mobile',
+    updatedAt: updatedAt.toISOString(),
     status: status in shownAs ? shownAs[status as keyof typeof shownAs] : (status as ChangeDto['status']),
     ...(askedAt && { askedAt: askedAt.toISOString() }),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),

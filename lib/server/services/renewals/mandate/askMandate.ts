@@ -30,7 +30,9 @@ export async function askMandate(request: ApiRequest<MandateBody>): Promise<Mand
   const mandate = await retryOnConflict(() => asked(policy, request));
   if (mandate.status !== 'asked' || mandate.orderId !== undefined) return toMandateDto(mandate, policy);
   const order = {
-    ...{ reference: mandate.reference, limitPaise: input.limit * 100, payer: payerOf(policy) },
+    reference: mandate.reference,
+    limitPaise: input.limit * 100,
+    payer: payerOf(policy),
     until: startInIndia(addDays(todayInIndia(now), YEARS * 365)),
     returnUrl: mandateReturnUrl(mandate, locale),
   };

@@ -25,8 +25,16 @@ type New = { limit: number; language: Locale; now: Date };
 export function newMandate(policy: PolicyRecord, { limit, language, now }: New): MandateRecord {
   const id = randomId();
   return {
-    ...{ _id: id, quoteId: policy.quoteId, policyNumber: policy._id, status: 'asked', isOpen: true },
-    ...{ limit, language, version: 1, gateway: currentGateway(), createdAt: now },
+    _id: id,
+    quoteId: policy.quoteId,
+    policyNumber: policy._id,
+    status: 'asked',
+    isOpen: true,
+    limit,
+    language,
+    version: 1,
+    gateway: currentGateway(),
+    createdAt: now,
     reference: paymentReference(Buffer.from(keyedHash('mandate-reference', id), 'base64url')),
     dueAt: new Date(now.getTime() + ASK_AGAIN_MS),
     expiresAt: keptUntil('payment', now),
@@ -56,7 +64,8 @@ export function toMandateDto(mandate: MandateRecord, { _id, endsOn }: PolicyReco
   const { status, limit, checkout, told, debit } = mandate;
   const isTold = told?.policyNumber === _id;
   return {
-    ...{ status, limit },
+    status,
+    limit,
     ...(status === 'asked' &&
       checkout && { checkoutUrl: checkout.url, ...(checkout.fields && { checkoutFields: checkout.fields }) }),
     ...(isTold && {

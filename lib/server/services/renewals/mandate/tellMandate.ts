@@ -32,8 +32,11 @@ export async function tellMandate(
   const link = renewalLink(policyNumber, language);
   const plan = toPlanData(policy);
   const values = {
-    ...{ policyNumber, link, plan: plan ? planName(plan) : policyNumber },
-    ...{ amount: formatMoney(amount), limit: formatMoney(limit) },
+    policyNumber,
+    link,
+    plan: plan ? planName(plan) : policyNumber,
+    amount: formatMoney(amount),
+    limit: formatMoney(limit),
     debitOn: formatDate(debitOn(endsOn, now), language),
   };
   const { mobileNumber: to } = peopleOf(policy).holder;

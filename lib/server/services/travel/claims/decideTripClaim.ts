@@ -154,7 +154,8 @@ function decided(
     status,
     trip: sealTripPart(part, claim._id),
     events: [...claim.events, { what, at: now, rupees }],
-    ...{ updatedAt: now, tellDueAt: now },
+    updatedAt: now,
+    tellDueAt: now,
     ...(isDue && { payDueAt: now }),
   };
 }

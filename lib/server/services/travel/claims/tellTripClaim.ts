@@ -102,10 +102,19 @@ async function draftOf(policy: TripPolicyRecord, now: Date): Promise<ClaimCaseRe
 
 function aDraft(_id: string, policy: TripPolicyRecord, now: Date): ClaimCaseRecord {
   return {
-    ...{ _id, mobileHash: policy.mobileHash, policyNumber: policy._id, requestHash: _id },
-    ...{ status: 'draft', events: [], payouts: [], version: 0, dueBy: NEVER_DUE },
+    _id,
+    mobileHash: policy.mobileHash,
+    policyNumber: policy._id,
+    requestHash: _id,
+    status: 'draft',
+    events: [],
+    payouts: [],
+    version: 0,
+    dueBy: NEVER_DUE,
     answers: sealClaimAnswers({}, _id),
-    ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: keptUntil('claimDraft', now),
   };
 }
 
@@ -117,8 +126,11 @@ async function toldCase(
 ): Promise<ClaimCaseRecord> {
   const { loss, happenedOn, place, story } = whole;
   const answers = {
-    ...{ kind: 'reimbursement' as const, loss, admittedOn: happenedOn },
-    ...{ hospitalName: place, story },
+    kind: 'reimbursement' as const,
+    loss,
+    admittedOn: happenedOn,
+    hospitalName: place,
+    story,
   };
   const person = contractOf(policy).travellers[Number(whole.person) - 1];
   const isMissing = (await missingPapers(before._id, answers)).length > 0;
@@ -132,7 +144,10 @@ async function toldCase(
       { what: 'told', at },
       { what: next, at },
     ],
-    ...{ language: locale, tellDueAt: at, updatedAt: at, expiresAt: keptUntil('claim', at) },
+    language: locale,
+    tellDueAt: at,
+    updatedAt: at,
+    expiresAt: keptUntil('claim', at),
   };
 }
 
