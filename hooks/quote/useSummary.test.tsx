@@ -78,7 +78,8 @@ async function openTab() {
 
 test('two tabs of one quote follow each other in its choices, and none undoes the other', async () => {
   const server = aServer();
-  const [one, other] = [await openTab(), await openTab()];
+  const one = await openTab();
+  const other = await openTab();
   await one.press('Three years');
   await waitFor(() => expect(other.shows()).toBe('[3,1000000,[]]'));
   await other.press('More cover');
@@ -91,7 +92,8 @@ test('two tabs of one quote follow each other in its choices, and none undoes th
 
 test('a choice on its way stays where it was made while another tab’s comes in', async () => {
   const server = aServer();
-  const [one, other] = [await openTab(), await openTab()];
+  const one = await openTab();
+  const other = await openTab();
   let release = () => {};
   server.hold = new Promise((resolve) => (release = resolve));
   await one.press('Three years');

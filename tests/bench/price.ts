@@ -52,7 +52,8 @@ async function measure(base: string): Promise<boolean> {
   );
   const spent: { prices: number[]; empty: number[] } = { prices: [], empty: [] };
   for (let round = -warmUp; round < rounds; round += 1) {
-    const [one, other] = [await time(prices), await time(empty)];
+    const one = await time(prices);
+    const other = await time(empty);
     if (round < 0) continue;
     spent.prices.push(one);
     spent.empty.push(other);

@@ -32,7 +32,8 @@ const killSwitch: Step = {
       return Promise.all(sites.map(({ port }) => secondsUntil(`http://127.0.0.1:${port}${price}`, status)));
     };
     for (const { port } of sites) await secondsUntil(`http://127.0.0.1:${port}${price}`, 200);
-    const [off, on] = [await turn('off', 422), await turn('on', 200)];
+    const off = await turn('off', 422);
+    const on = await turn('on', 200);
     await Promise.all([...sites, store].map((program) => program.kill()));
     return {
       counted: `a plan off on two servers ${off.join(' and ')} s after the command, on again after ${on.join(' and ')} s`,

@@ -36,7 +36,8 @@ test('however the edits of two devices are merged, both end with the same, and n
   const edit = fc.record({ field: fc.constantFrom('a', 'b', 'c'), value: fc.nat(), byFirst: fc.boolean() });
   fc.assert(
     fc.property(fc.array(edit), (edits) => {
-      let [one, other] = [emptyDraft, emptyDraft];
+      let one = emptyDraft;
+      let other = emptyDraft;
       const last: Record<string, number> = {};
       edits.forEach(({ field, value, byFirst }, now) => {
         if (byFirst) one = changeDraft(one, { [field]: value }, now + 1);

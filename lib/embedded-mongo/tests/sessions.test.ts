@@ -17,7 +17,8 @@ test('a write that comes twice is done once, and answered alike', async () => {
   const send = async (command: Document, number: number): Promise<Document> =>
     client.db(server.db.databaseName).command(repeatable(command, number), { session });
   const increment = { update: name, updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }] };
-  const [first, second] = [await send(increment, 1), await send(increment, 1)];
+  const first = await send(increment, 1);
+  const second = await send(increment, 1);
   expect(second).toMatchObject({ n: first.n as number, nModified: 1 });
   expect(await collection.findOne()).toEqual({ _id: 1, n: 1 });
   const insert = { insert: name, documents: [{ _id: 2 }, { _id: 3 }] };

@@ -24,7 +24,8 @@ export function listPincodes(): readonly string[] {
 }
 
 function firstFrom(number: number): number {
-  let [low, high] = [0, numbers.length];
+  let low = 0;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((numbers[middle] ?? 0) < number) low = middle + 1;

@@ -70,7 +70,8 @@ test('no code goes out for answers that another device changed since they were s
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
   const one = await makeApplicant(port());
   const other = await makeAnother(one);
-  const [version] = [await fillAll(one), await fillAll(other)];
+  const version = await fillAll(one);
+  await fillAll(other);
   const signature = await askToSign(other);
   expectFailure(await save(one, 'declaration', version, { submit: true, signature }), 410, 'EXPIRED');
   const own = await askToSign(one);

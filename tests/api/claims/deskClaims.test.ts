@@ -154,7 +154,8 @@ test('a bill is kept as typed, through what else happens to the claim', async ()
 });
 
 test('flags are for people at the desk: they change no amount, and no customer reads of them', async () => {
-  const [first, second] = [await aClaim(), await aClaim()];
+  const first = await aClaim();
+  const second = await aClaim();
   const file = aJpeg({ comment: 'one bill for two claims' });
   for (const claimId of [first, second]) {
     await sendPaper(owner.visitor, claimId, file, 'hospitalBill');

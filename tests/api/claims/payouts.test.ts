@@ -100,7 +100,8 @@ test('money that the bank failed to pay is ordered again under a new reference, 
 
 test('a settlement that hangs is taken over once its lease has ended, and writes nothing after that', async () => {
   const other = await makePolicyholder(newBrowser().port);
-  const [hung, next] = [await aToldClaim(other, 'cashless'), await aToldClaim(other, 'cashless')];
+  const hung = await aToldClaim(other, 'cashless');
+  const next = await aToldClaim(other, 'cashless');
   const now = new Date();
   const lease = await leaseSettling(other.policyNumber, hung, now);
   const read = (await findClaimCase(hung))!;

@@ -106,7 +106,8 @@ test.each(events)('H8 $name is kept, each once', async ({ act, kept }) => {
 });
 
 test('H8 a move of a lead is kept with its time, actor and cause', async () => {
-  const [desk, quote] = [await telecaller(), await aLeadQuote(newVisitor())];
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
   await aSentLink(desk, quote);
   const lead = await DialerLeads.findById(quote.dialerId).lean();
   const move = lead?.history.at(-1);
@@ -115,7 +116,8 @@ test('H8 a move of a lead is kept with its time, actor and cause', async () => {
 });
 
 test('beyond the numbers of a day the next one is not shown', async () => {
-  const [desk, quote] = [await telecaller(), await aLeadQuote(newVisitor())];
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
   const reveal = () => desk.post(api.reveal, { leadId: quote.dialerId, reason: 'quote' });
   const most = mostOf(limits.revealNumber);
   for (let shown = 0; shown < most; shown += 1) expect((await reveal()).status).toBe(200);

@@ -113,7 +113,8 @@ test('nobody’s browser opens it, the telecaller’s neither, until the number 
 
 test('sent twice it is one quote', async () => {
   const [body, key] = [aCaller(), crypto.randomUUID()];
-  const [one, two] = [await make(me, body, key), await make(me, body, key)];
+  const one = await make(me, body, key);
+  const two = await make(me, body, key);
   expect(two.body).toEqual(one.body);
   expectFailure(await make(me, { ...body, tenure: 2 }, key), 409, 'CONFLICT');
 });

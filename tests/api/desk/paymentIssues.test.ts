@@ -108,7 +108,8 @@ test('twenty stand on a page', async () => {
   for (let at = 0; at < 22; at += 1) await tell(buyer.visitor, told(payment, { amountPaise: at }));
   await workUntil(buyer.visitor, inSeconds(1));
   const visitor = await supervisor();
-  const [first, second] = [await listed(visitor), await listed(visitor, 'page=2')];
+  const first = await listed(visitor);
+  const second = await listed(visitor, 'page=2');
   expect([first.issues.length, second.issues.length, second.total]).toEqual([20, 2, 22]);
 });
 

@@ -35,10 +35,8 @@ test('S4 what only supervisors may do is refused to telecallers, and the refusal
   const server = createServer((request, response) => void supervisorsOnly(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const [refused, allowed] = [
-    await signedIn('SAMPLE-1001', '6000001001'),
-    await signedIn('SAMPLE-2001', '6000002001'),
-  ];
+  const refused = await signedIn('SAMPLE-1001', '6000001001');
+  const allowed = await signedIn('SAMPLE-2001', '6000002001');
   for (const browser of [refused, allowed]) browser.port = port;
   expectFailure(await refused.get('/api/test'), 403, 'FORBIDDEN');
   expect((await allowed.get('/api/test')).status).toBe(200);

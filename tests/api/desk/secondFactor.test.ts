@@ -87,7 +87,8 @@ test('S4 until the second step a session opens nothing but itself', async () => 
 });
 
 test.each([-1, 0, 1])('a code of %i steps from now is taken once', async (steps) => {
-  const [one, other] = [await halfSignedIn(), await halfSignedIn()];
+  const one = await halfSignedIn();
+  const other = await halfSignedIn();
   const code = codeAt(steps);
   expect((await give(one, code)).status).toBe(200);
   expectFailure(await give(other, code), 422, 'SECOND_FACTOR_WRONG');

@@ -122,7 +122,8 @@ test('S3 who is disabled is out at the next call, and gets no code', async () =>
 
 test('a lead for travel says so in the list, and then where, when and for how much, but not who', async () => {
   const mobileNumber = newMobile();
-  const [customer, desk] = [newBrowser(), await telecaller()];
+  const customer = newBrowser();
+  const desk = await telecaller();
   const asked = await customer.post(api.quote, { ...aLead({ mobileNumber }), segment: 'Travel' });
   const { quoteId } = asked.body as { quoteId: string };
   const { quotes } = await listed(desk, { q: mobileNumber });

@@ -243,7 +243,8 @@ test('no price of a trip is shown while trips are off', async () => {
 });
 
 test('while trips are off one that was bought takes no money for dearer days, and is shortened and cancelled', async () => {
-  const [holder, other] = [await aTripPolicy(newBrowser().port), await aTripPolicy(newBrowser().port)];
+  const holder = await aTripPolicy(newBrowser().port);
+  const other = await aTripPolicy(newBrowser().port);
   const ask = ({ visitor, policyNumber }: TripHolder, days: Record<string, string>) =>
     visitor.get(`${api.tripChange}?${new URLSearchParams({ policyNumber, ...days })}`);
   const move = ({ visitor, policyNumber }: TripHolder, days: Record<string, string>, amount: unknown) =>

@@ -67,7 +67,8 @@ test('one who asks anew has one place in the queue, that of the newest', async (
 });
 
 test('who left the page is out of the queue after a quarter of an hour, and behind the others when back', async () => {
-  const [gone, stays] = [await talks.begin(), await talks.begin()];
+  const gone = await talks.begin();
+  const stays = await talks.begin();
   const open = listen(stays.visitor, stays.talkId);
   await open.until(({ states }) => states.at(-1)?.before === 1);
   const begunAt = Date.now();

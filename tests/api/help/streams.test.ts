@@ -58,7 +58,8 @@ test('thirty at once from one address, asked in the same moment; then there is r
 });
 
 test('a chat that opens while the database is asked about the others is not told that it is gone', async () => {
-  const [first, second] = [await talks.begin(), await talks.begin()];
+  const first = await talks.begin();
+  const second = await talks.begin();
   const watch = (talkId: string, tell: (seen: Seen | undefined) => void) =>
     watchTalk(talkId, { addressHash: talkId, until: Date.now() + 60_000, tell, end: () => undefined });
   const heard: (Seen | undefined)[] = [];

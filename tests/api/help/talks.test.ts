@@ -86,7 +86,9 @@ test('numbers of cards and codes are hidden before they are kept, and words are 
 
 test('who waits is told how many are before, and how long it takes; claims have people of their own', async () => {
   await Talks.deleteMany({});
-  const [first, second, claim] = [await aTalk(), await aTalk(), await aTalk({ topic: 'claim' })];
+  const first = await aTalk();
+  const second = await aTalk();
+  const claim = await aTalk({ topic: 'claim' });
   expect((await second.read()).talk?.state).toMatchObject({ status: 'waiting', before: 1, people: 0 });
   expect((await claim.read()).talk?.state).toMatchObject({ before: 0, people: 0 });
   await list(telecaller);

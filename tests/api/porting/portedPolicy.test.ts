@@ -75,7 +75,8 @@ test('confirmed from the paper, waits go on in the policy, and its claims are pa
   expect(policy).toMatchObject({ startsOn, issuedOn: today, ported: { since, sumInsured: 5_50_000 } });
   expect(stored.raised).toEqual([{ from: 5_50_000, on: startsOn }]);
   // What it was read from is kept as long.
-  const [paper, port] = [await Papers.findById(paperId).orFail(), await Ports.findById(portId).orFail()];
+  const paper = await Papers.findById(paperId).orFail();
+  const port = await Ports.findById(portId).orFail();
   expect([paper.expiresAt, port.takenBy]).toEqual([port.expiresAt, stored.applicationId]);
   const { insured } = peopleOf(stored);
   expect(insured.map(({ coveredFrom }) => coveredFrom)).toEqual([since, addMonths(today, -10), undefined]);

@@ -95,7 +95,8 @@ test('what is saved while the next term is made is not what was paid for', async
 });
 
 test('the last night of grace: what was ordered before midnight renews, after it nothing is sold', async () => {
-  const [holder, late] = [await aHolder(-30), await aHolder(-30)];
+  const holder = await aHolder(-30);
+  const late = await aHolder(-30);
   const midnight = startInIndia(addDays(holder.endsOn, 31)).getTime();
   setClock(midnight - 600_000);
   await prove(holder.visitor, holder.mobileNumber);

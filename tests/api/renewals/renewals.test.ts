@@ -132,7 +132,8 @@ test('what is chosen is kept as typed, priced as far as it is sound, and paid on
 });
 
 test('nobody else reads, chooses or pays it; another amount is told and not charged', async () => {
-  const [holder, other] = [await aHolder(20), await aHolder(20)];
+  const holder = await aHolder(20);
+  const other = await aHolder(20);
   const stranger = { ...holder, visitor: other.visitor };
   expectFailure(
     await other.visitor.get(`${api.renewal}?policyNumber=${holder.policyNumber}`),

@@ -61,11 +61,9 @@ async function begin(by: Visitor, mobileNumber: string, more: object = {}) {
 export async function makeVictim(port: number) {
   const [beginner, visitor] = [new Visitor(port), new Visitor(port)];
   const mobileNumber = newMobile();
-  const [first, applied, bought] = [
-    await begin(beginner, mobileNumber),
-    await begin(beginner, mobileNumber, { tenure: 2 }),
-    await begin(beginner, mobileNumber, { tenure: 3 }),
-  ];
+  const first = await begin(beginner, mobileNumber);
+  const applied = await begin(beginner, mobileNumber, { tenure: 2 });
+  const bought = await begin(beginner, mobileNumber, { tenure: 3 });
   const { body: travel } = await beginner.post(api.quote, {
     mobileNumber,
     name: 'Asha Sample',

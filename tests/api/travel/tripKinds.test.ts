@@ -152,7 +152,8 @@ test.each([
 ])(
   '%s is given back by the table until it begins, then neither moved nor given back, and no day longer',
   async (_case, buy) => {
-    const [holder, other] = [await buy(), await buy()];
+    const holder = await buy();
+    const other = await buy();
     const cancel = ({ visitor, policyNumber }: TripHolder) =>
       visitor.post(api.tripCancel, { policyNumber, reason: 'notTravelling' });
     const { price, trip } = await readTripPolicy(other);

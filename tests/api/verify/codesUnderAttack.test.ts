@@ -62,7 +62,8 @@ async function evaluatedSince(mobileNumber: string, since: Date): Promise<number
 /** A day of requests and guesses; resolves to tries evaluated and successful ones. */
 async function attack(addresses: readonly Visitor[], mobileNumber: string, staffId: string, guesses: number) {
   const asked = families(mobileNumber, staffId);
-  let [evaluated, wins] = [0, 0];
+  let evaluated = 0;
+  let wins = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     passSeconds((24 * 60 * 60) / ROUNDS);
     const since = new Date();

@@ -8,7 +8,9 @@ export async function visit(phone: Phone, paths: readonly string[]) {
   await phone.restore();
   const { page, session } = await phone.openTab('slow4g');
   const cached = new Set<string>();
-  let [requests, bytes, toApi] = [0, 0, 0];
+  let requests = 0;
+  let bytes = 0;
+  let toApi = 0;
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (cached.has(requestId) || response.fromDiskCache || response.fromPrefetchCache) return;

@@ -154,7 +154,8 @@ async function untilAllTold(site: SiteProgram, load: number): Promise<void> {
 const countLeft = (database: Db) => policiesOf(database).countDocuments({ inviteOn: { $exists: true } });
 
 async function judge(database: Db, load: number, faults: Faults): Promise<string> {
-  const [left, offers] = [await countLeft(database), await renewalsOf(database).countDocuments({})];
+  const left = await countLeft(database);
+  const offers = await renewalsOf(database).countDocuments({});
   const messages = new Map<string, number>();
   for await (const { toHash } of messagesOf(database).find(ofRenewal, { projection: { toHash: 1 } }))
     messages.set(toHash, (messages.get(toHash) ?? 0) + 1);

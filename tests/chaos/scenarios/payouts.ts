@@ -75,7 +75,8 @@ async function decideUnderKills({ site, rupees, now, trial }: Storm): Promise<st
   const kills = Math.ceil(load / CLAIMS_A_KILL);
   let between = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const [goal, paid] = [decided + 1 + Math.floor(random() * CLAIMS_A_KILL), await countPaid()];
+    const goal = decided + 1 + Math.floor(random() * CLAIMS_A_KILL);
+    const paid = await countPaid();
     const isTime = async () => (kill % 2 === 0 ? decided >= goal : (await countPaid()) > paid);
     for (const end = performance.now() + LONGEST_LIFE_MS; performance.now() < end && !(await isTime());)
       await wait(1);

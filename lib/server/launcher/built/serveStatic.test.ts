@@ -100,7 +100,8 @@ test('a site at an address of its own names it on its pages, in every form, and 
   const own = await start(true, 'https://insurer.example.in');
   for (const encoding of ['br', 'gzip', 'identity']) {
     const ask = (from: string) => fetch(`${from}/words`, { headers: { 'accept-encoding': encoding } });
-    const [ours, built] = [await (await ask(own)).text(), await (await ask(base)).text()];
+    const ours = await (await ask(own)).text();
+    const built = await (await ask(base)).text();
     expect(built).toContain('data-site="https://www.sukhayu.example"');
     expect(ours).toBe(built.replace('www.sukhayu.example', 'insurer.example.in'));
   }

@@ -38,7 +38,8 @@ const END = /,|\r\n|\n|\r|$/y;
 function splitCells(text: string): { lines: Cells[]; problem?: CsvProblem } {
   const lines: Cells[] = [];
   let current: Cells = { line: 1, cells: [] };
-  let [line, at] = [1, 0];
+  let line = 1;
+  let at = 0;
   while (at < text.length) {
     const cell = text[at] === '"' ? quotedAt(text, at) : matchAt(PLAIN, text, at);
     const end = cell === undefined ? undefined : matchAt(END, text, at + cell.length);

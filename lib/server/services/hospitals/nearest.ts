@@ -34,7 +34,9 @@ export function lookAround(
 ): Around {
   const wide = KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180);
   const counts = { cashless: 0, allDay: 0, near: 0 };
-  let [total, near, farthest] = [0, [] as Near[], Infinity];
+  let total = 0;
+  let near: Near[] = [];
+  let farthest = Infinity;
   entries((number, lat, lng, traits) => {
     if (!hasTraits(traits, base)) return;
     const north = (lat - centre.lat) * KM_PER_DEGREE;

@@ -135,7 +135,9 @@ function cut(listed: Entries, { wanted }: Heard, input: HospitalsBody): Listed {
 const specialitiesOf = ({ speciality }: Wanted) => (speciality ? [speciality] : []);
 
 function middleOf(entries: Entries): Point {
-  let [north, east, count] = [0, 0, 0];
+  let north = 0;
+  let east = 0;
+  let count = 0;
   entries((_number, lat, lng) => {
     north += lat;
     east += lng;

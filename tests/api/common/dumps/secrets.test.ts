@@ -91,7 +91,8 @@ test('of 1,000 PANs, account numbers and health answers none stands in the datab
   await each((purchase) => tellsHealthAndIdentity(browser, purchase));
   await quotes().updateMany({}, { $set: { paidAt: new Date(), declaration: 'disclosed' } });
   await each((purchase) => tellsBank(browser, purchase));
-  const [stored, log] = [await dump(), written.mock.calls.map(([text]) => String(text)).join('')];
+  const stored = await dump();
+  const log = written.mock.calls.map(([text]) => String(text)).join('');
   written.mockRestore();
 
   for (const collection of ['healthDeclarations', 'kycDetails', 'applications']) {

@@ -47,7 +47,8 @@ test('a note is sealed at rest, seen by colleagues with its writer, and added on
 
 test('of two colleagues who note at one time, neither loses', async () => {
   const { quoteId } = await aLead();
-  const [one, two] = [await desk(), await staffWith(newBrowser().port, 'supervisor')];
+  const one = await desk();
+  const two = await staffWith(newBrowser().port, 'supervisor');
   const texts = ['First of them', 'Second of them'];
   await Promise.all([one, two].map((each, at) => each.post(api.deskNotes, { quoteId, text: texts[at] })));
   const { entries } = await historyOf(one, quoteId);
@@ -98,10 +99,8 @@ test.each(CONTACT_OUTCOMES)(
 test('who asked not to be called is not called about another quote either; a wrong number stops its quote alone', async () => {
   const customer = new Visitor(newBrowser().port);
   const mobileNumber = newMobile();
-  const [one, two] = [
-    await makeQuote(customer, { mobileNumber }),
-    await makeQuote(customer, { mobileNumber, tenure: 2 }),
-  ];
+  const one = await makeQuote(customer, { mobileNumber });
+  const two = await makeQuote(customer, { mobileNumber, tenure: 2 });
   const browser = await desk();
   await browser.post(api.deskOutcomes, { quoteId: one.quoteId, outcome: 'wrongNumber' });
   expect((await historyOf(browser, two.quoteId)).quote.consent.state).toBe('given');

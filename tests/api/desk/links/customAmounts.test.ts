@@ -34,7 +34,8 @@ const trail = async (linkId: string) =>
   (await auditTrail({ 'details.linkId': linkId })).map(({ action }) => action);
 
 test('above the limit it waits for a supervisor, who sees what it is for; approved, it is sent', async () => {
-  const [desk, boss] = [await telecaller(), await supervisor()];
+  const desk = await telecaller();
+  const boss = await supervisor();
   const quote = await aLeadQuote(newVisitor());
   const { link: earlier } = await aSentLink(desk, quote);
   const { amount, answer, linkId } = await ask(desk, quote);
@@ -63,7 +64,8 @@ test('above the limit it waits for a supervisor, who sees what it is for; approv
 });
 
 test('entered by its customer, the quote has the years of the link and its filed price', async () => {
-  const [desk, boss] = [await telecaller(), await supervisor()];
+  const desk = await telecaller();
+  const boss = await supervisor();
   const quote = await aLeadQuote(newVisitor());
   const { amount, linkId } = await ask(desk, quote);
   await decide(boss, linkId);
@@ -77,7 +79,8 @@ test('entered by its customer, the quote has the years of the link and its filed
 });
 
 test('returned with a reason, nothing is sent; another can be asked for', async () => {
-  const [desk, boss] = [await telecaller(), await supervisor()];
+  const desk = await telecaller();
+  const boss = await supervisor();
   const quote = await aLeadQuote(newVisitor());
   const { linkId } = await ask(desk, quote);
   expectFailure((await ask(desk, quote)).answer, 409, 'CONFLICT');
@@ -88,7 +91,8 @@ test('returned with a reason, nothing is sent; another can be asked for', async 
 });
 
 test('nobody decides on an own request, and of two who decide at once one does', async () => {
-  const [desk, boss] = [await telecaller(), await supervisor()];
+  const desk = await telecaller();
+  const boss = await supervisor();
   const quote = await aLeadQuote(newVisitor());
   const own = await ask(boss, quote);
   expectFailure(await decide(boss, own.linkId), 422, 'OWN_REQUEST');
@@ -158,7 +162,8 @@ test('who is approving is not disturbed; a claim that a killed server left holds
 });
 
 test('what nobody decided on runs out; consent that ended meanwhile stops an approval', async () => {
-  const [desk, boss] = [await telecaller(), await supervisor()];
+  const desk = await telecaller();
+  const boss = await supervisor();
   const quote = await aLeadQuote(newVisitor());
   const late = await ask(desk, quote);
   await SentLinks.updateOne({ _id: late.linkId }, { $set: { validUntil: new Date(0) } });

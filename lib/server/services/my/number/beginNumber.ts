@@ -28,7 +28,8 @@ import { sealNumbers, toNumberDto } from './numberRecord';
 export async function beginNumber(request: ApiRequest<NumberBody>): Promise<NumberChangeDto> {
   const { input, caller, now } = request;
   const { policyNumber, mobileNumber, way } = input;
-  const [proven, mobileHash] = [await provenNumberOf(caller), mobileHashOf(mobileNumber)];
+  const proven = await provenNumberOf(caller);
+  const mobileHash = mobileHashOf(mobileNumber);
   await countRequest(limits.beginNumber, { route: 'begin-number', addressHash: proven, now });
   if (way === 'request' && proven !== mobileHash) throw new AppError('NOT_SIGNED_IN');
   const policy = await findPolicy(policyNumber);

@@ -35,7 +35,8 @@ export function inspectDocx(bytes: Buffer): Found {
 }
 
 function refusalIn(parts: readonly Packed[]): PaperRefusal | undefined {
-  let [left, leftOfXml] = [MOST_BYTES, MOST_XML_BYTES];
+  let left = MOST_BYTES;
+  let leftOfXml = MOST_XML_BYTES;
   try {
     for (const part of parts) {
       const isXml = /\.(?:xml|rels)$/i.test(part.name);

@@ -22,7 +22,8 @@ export function objectsOf(bytes: Buffer): Objects | Refused {
   const text = bytes.toString('latin1');
   const outside: string[] = [];
   const packs: Packs = { texts: [], bytes: 0, count: 0, isReadable: true };
-  let [from, streams] = [0, 0];
+  let from = 0;
+  let streams = 0;
   for (const { index } of text.matchAll(/stream(?![A-Za-z])/g)) {
     if (index < from || !isAlone(text, index)) continue;
     if (++streams > MOST_STREAMS) return { refused: 'bomb' };

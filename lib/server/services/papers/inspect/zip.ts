@@ -21,7 +21,8 @@ export function partsIn(bytes: Buffer): Packed[] | undefined {
   ];
   if (from + size !== end || count > MOST_ENTRIES) return undefined;
   const parts: Packed[] = [];
-  let [listed, next] = [from, 0];
+  let listed = from;
+  let next = 0;
   for (let left = count; left > 0; left -= 1) {
     const found = partAt(bytes, listed, next, from);
     if (!found) return undefined;
