@@ -20,7 +20,7 @@ import { tellDecision } from '@/lib/server/services/policy/decisionMessages';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { openApplication, sealedRefusal } from './applicationRecord';
 import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment';
-import { takePremium } from '@/lib/server/services/payment/premium';
+import { takePremium } from '@/lib/server/services/payment/movePremium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 
 /** Also the interval for asking the bank again about a capture. */

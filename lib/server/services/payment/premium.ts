@@ -2,9 +2,8 @@ import { findPayment, type PaymentRecord } from '@/models/payment/payment';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
 import type { DocumentData } from '@/lib/server/documents/documentData';
-import { capturePayment, refundPart } from './workOnPayment';
 
-type Bought = Pick<Quote, 'paymentId'>;
+export type Bought = Pick<Quote, 'paymentId'>;
 
 export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
   return (await premiumOf(bought))?.mode === 'block';
@@ -12,17 +11,6 @@ export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
 
 export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> {
   return movedAt(await premiumOf(bought), 'paid');
-}
-
-/** True once debited, false while the bank works. Idempotent. */
-export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
-  if (paymentId === undefined) return true;
-  return (await capturePayment(paymentId, now)) === 'paid';
-}
-
-/** `refund` in whole rupees. Idempotent. */
-export async function returnPart({ paymentId }: Bought, refund: number, now: Date): Promise<void> {
-  if (paymentId !== undefined && refund > 0) await refundPart(paymentId, refund, now);
 }
 
 /** `sent` once the gateway confirms the refund. */

@@ -1,18 +1,16 @@
-import { brand } from '@/lib/brand';
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
 import { type Ported, type PortRecord, portedTerm } from '@/lib/domain/porting/credit';
 import { policyPeriod } from '@/lib/domain/policy/terms';
-import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { lookupHash } from '@/lib/server/crypto';
 import { findPincode } from '@/lib/server/places/places';
 import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { newPolicyNumber } from './newPolicyNumber';
 import { type PolicyPeople, sealPeople, sealPolicyPrice } from './policyRecord';
 import { keepPortPapers } from '@/lib/server/services/porting/papers';
 import { confirmedOf } from '@/lib/server/services/porting/portRecord';
@@ -29,7 +27,7 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
       const takenAt = await premiumTakenAt(opened.quote);
       const record = await takeRecord(opened, now);
       const policy = toPolicy(opened, {
-        policyNumber: policyNumberOf(application._id, tries, now),
+        policyNumber: newPolicyNumber('policy-number', application._id, tries, now),
         takenAt,
         record,
         now,
@@ -38,13 +36,6 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
     },
     () => new Error('no free policy number was found'),
   );
-}
-
-/** Derived from the application, or the term before, so that concurrent servers try the same number. */
-export function policyNumberOf(source: string, tries: number, now: Date): string {
-  const hash = Buffer.from(lookupHash('policy-number', `${source}|${tries}`), 'base64url');
-  const year = Number(todayInIndia(now).slice(0, 4));
-  return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }
 
 type Issue = { policyNumber: string; takenAt: Date | undefined; record?: PortRecord; now: Date };

@@ -22,7 +22,8 @@ import { withoutAdded } from '@/lib/server/services/my/standingTerm';
 import { goesOn } from './nextTerm';
 import { tellCancellation } from './decisionMessages';
 import { cancellationOf, refundPartsOf, toPolicyDto } from './policyRecord';
-import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
+import { returnPart } from '@/lib/server/services/payment/movePremium';
+import { refundOf } from '@/lib/server/services/payment/premium';
 
 const LEASE_MS = 30_000;
 

@@ -16,7 +16,7 @@ import {
 import { closeRenewal } from '@/models/renewals/renewal';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { familyBillOf } from '@/lib/server/services/payment/paymentRecord';
-import { policyNumberOf } from '@/lib/server/services/policy/issuePolicy';
+import { newPolicyNumber } from '@/lib/server/services/policy/newPolicyNumber';
 import {
   peopleOf,
   type PolicyPeople,
@@ -70,7 +70,7 @@ async function nextTerm(
   const { product, tier, riders, city, pincode, quoteId, mobileHash, hasPhysicalCopy, coolUntil } = policy;
   const { tenure, sumInsured } = choices;
   const source = renewalChangeOf(policy._id);
-  const number = policyNumberOf(source, tries, payment.createdAt);
+  const number = newPolicyNumber('policy-number', source, tries, payment.createdAt);
   const paidOn = todayInIndia(payment.history.find(({ status }) => status === 'paid')?.at ?? now);
   const { startsOn, endsOn } = policyPeriod(newTermStart(policy.endsOn, paidOn), tenure);
   const raise = raiseOf(policy.sumInsured, sumInsured, startsOn);

@@ -18,7 +18,7 @@ import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { returnPart } from '@/lib/server/services/payment/premium';
+import { returnPart } from '@/lib/server/services/payment/movePremium';
 import { contractOf, sealContract } from './tripContract';
 import { tellTripCancelled } from './tripMessages';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';

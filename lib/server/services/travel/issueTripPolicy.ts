@@ -1,12 +1,10 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import type { Quote } from '@/lib/domain/quote/quote';
-import { TRIP_POLICY_PREFIX } from '@/lib/domain/travel/tripPolicy';
 import { toTravellers } from '@/lib/validation/travel/travellers';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { findTripPolicyOf, insertTripPolicy, type TripPolicyRecord } from '@/models/travel/tripPolicy';
-import { lookupHash } from '@/lib/server/crypto';
+import { newPolicyNumber } from '@/lib/server/services/policy/newPolicyNumber';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
@@ -35,7 +33,7 @@ async function issue(quote: Quote, payment: Paid, now: Date): Promise<TripPolicy
   if (!contract || mobileHash === undefined) return undefined;
   return retryOnConflict(
     async (tries) => {
-      const policyNumber = policyNumberOf(quote._id, tries, now);
+      const policyNumber = newPolicyNumber('trip-policy-number', quote._id, tries, now);
       const policy: TripPolicyRecord = {
         _id: policyNumber,
         quoteId: quote._id,
@@ -79,11 +77,4 @@ async function contractFor(
     hasEarlierIllness: declared.illness === 'yes',
     payments: [{ paymentId: _id, amount }],
   };
-}
-
-/** Derived from the quote, so that concurrent servers try the same number. */
-function policyNumberOf(quoteId: string, tries: number, now: Date): string {
-  const hash = Buffer.from(lookupHash('trip-policy-number', `${quoteId}|${tries}`), 'base64url');
-  const year = Number(todayInIndia(now).slice(0, 4));
-  return toPolicyNumber({ insurer: TRIP_POLICY_PREFIX, year, chance: hash.readBigUInt64BE() });
 }

@@ -1,0 +1,13 @@
+import type { Bought } from './premium';
+import { capturePayment, refundPart } from './workOnPayment';
+
+/** True once debited, false while the bank works. Idempotent. */
+export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
+  if (paymentId === undefined) return true;
+  return (await capturePayment(paymentId, now)) === 'paid';
+}
+
+/** `refund` in whole rupees. Idempotent. */
+export async function returnPart({ paymentId }: Bought, refund: number, now: Date): Promise<void> {
+  if (paymentId !== undefined && refund > 0) await refundPart(paymentId, refund, now);
+}
