@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { useApplicationForm } from '@/hooks/application/useApplicationForm';
+import type { FormOfApplication } from '@/hooks/application/useApplicationForm';
 import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { OpenFields } from '@/lib/domain/application/progress';
@@ -11,8 +11,6 @@ import { FormScreen } from './FormScreen';
 import { PlanCard } from './PlanCard';
 import { usePersonNames } from './fields/usePersonNames';
 import { useScreen } from './useScreen';
-
-export type FormOfApplication = ReturnType<typeof useApplicationForm>;
 
 type Props = {
   application: ApplicationDto;

@@ -9,7 +9,7 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import { completeSections, openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';
 import { type Screen, SECTIONS } from '@/lib/domain/application/sections';
 import styles from './Application.module.css';
-import type { FormOfApplication } from './ApplicationForm';
+import type { FormOfApplication } from '@/hooks/application/useApplicationForm';
 import { PeopleTabs } from './fields/PeopleTabs';
 import { Review } from './Review';
 import { ScreenFields } from './fields/ScreenFields';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Seg } from '@/components/common/ui/Seg';
 import type { Asked } from '@/hooks/hospitals/useHospitals';
 import { type HospitalsDto, RADII } from '@/lib/domain/hospitals/contract';
-import type { View } from './HospitalSearch';
+import type { View } from './view';
 import styles from './Hospitals.module.css';
 
 type Props = {

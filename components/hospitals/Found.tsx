@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
 import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
 import { telOf } from '@/lib/domain/hospitals/links';
-import type { View } from './HospitalSearch';
+import type { View } from './view';
 import { HospitalRow } from './HospitalRow';
 import { RingSheet } from './rings/RingSheet';
 import { useHeading } from './useHeading';

@@ -7,8 +7,7 @@ import { useLocation } from '@/hooks/hospitals/useLocation';
 import type { Point } from '@/lib/domain/places/places';
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
 import styles from './Hospitals.module.css';
-
-export type View = 'list' | 'rings';
+import type { View } from './view';
 
 export function HospitalSearch() {
   const { state, error, isSearching, search, showMore } = useHospitals();

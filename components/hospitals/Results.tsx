@@ -10,7 +10,7 @@ import { formatDate, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { useLocale } from 'next-intl';
 import { Found } from './Found';
-import type { View } from './HospitalSearch';
+import type { View } from './view';
 import { NoneFound } from './NoneFound';
 import { Refused, Start } from './Start';
 import styles from './Hospitals.module.css';

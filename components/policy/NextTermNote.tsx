@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
 import { paths } from '@/lib/config/paths';
-import type { NextTermDto } from '@/lib/domain/my/contract';
+import type { NextTermDto } from '@/lib/domain/policy/contract';
 import { formatDate } from '@/lib/i18n/format';
 
 type Props = {

@@ -6,7 +6,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { LONGEST_PORT, MOST_PORT } from '@/lib/domain/porting/port';
 import { idOf } from './fieldIds';
-import type { AnswerProps } from './PortAnswer';
+import type { AnswerProps } from './answerProps';
 import styles from './Porting.module.css';
 
 export function PeopleFields({ values, problems, onChange }: AnswerProps) {

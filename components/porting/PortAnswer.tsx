@@ -5,16 +5,11 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { YesNo } from '@/components/common/form/YesNo';
 import { INSURERS, OTHER_INSURER } from '@/lib/domain/porting/insurers.data';
-import { LONGEST_PORT, type PortForm, type PortGroup } from '@/lib/domain/porting/port';
+import { LONGEST_PORT, type PortGroup } from '@/lib/domain/porting/port';
 import { idOf } from './fieldIds';
 import { ClaimFields, PeopleFields } from './ListFields';
 import { WindowOf } from './WindowOf';
-
-export type AnswerProps = {
-  values: Partial<PortForm>;
-  problems: Readonly<Record<string, string>>;
-  onChange: (typed: Partial<PortForm>) => void;
-};
+import type { AnswerProps } from './answerProps';
 
 const insurers = Object.entries(INSURERS).map(([value, label]) => ({ value, label }));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Bill } from '@/components/common/bill/Bill';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { useBillLines } from '@/components/common/bill/useBillLines';
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { TRAVEL, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
 import { useTravellers } from './useTravellers';

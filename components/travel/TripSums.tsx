@@ -4,7 +4,7 @@ import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import { SavedHead } from '@/components/common/ui/heading/SavedHead';
 import { useTripPrices } from '@/hooks/travel/useTripPrices';
-import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/contract';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripKind } from '@/lib/domain/travel/kinds/kinds.data';

@@ -86,3 +86,5 @@ function toOpenFields(problems: FormProblems): OpenFields {
   const entries = SECTIONS.map((section) => [section, Object.keys(problems[section])]);
   return Object.fromEntries(entries) as OpenFields;
 }
+
+export type FormOfApplication = ReturnType<typeof useApplicationForm>;

@@ -6,7 +6,8 @@ import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import type { AskedDates, TripCancelReason } from '@/lib/domain/travel/changeTrip';
+import type { AskedDates } from '@/lib/domain/travel/changeTrip';
+import type { TripCancelReason } from '@/lib/domain/travel/cancelShares.data';
 import type { TripBillDto, TripChangedDto, TripPolicyDto } from '@/lib/domain/travel/contract';
 
 type Spelling = { person: number; surname: string; givenNames: string; passportNumber: string };

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { TripPlansDto } from '@/lib/domain/travel/contract';
+import type { TripPlansDto } from '@/lib/domain/travel/tripPrice';
 import type { Trip } from '@/lib/domain/travel/trip';
 import { formatTrip } from '@/lib/domain/travel/tripForm';
 

@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { TripCancelReason } from '@/lib/domain/travel/changeTrip';
+import type { TripCancelReason } from '@/lib/domain/travel/cancelShares.data';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
-import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/claims/virusScanners';
 import { goodFiles, hostileFiles } from './hostileFiles';
 import { aJpeg, aPdf, aPng, aWebp } from './sampleFiles';
 

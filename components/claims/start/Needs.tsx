@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { neededPapers } from '@/lib/domain/claims/papers.data';
+import { neededPapers } from '@/lib/domain/claims/neededPapers';
 import { CLAIM_MINUTES } from '@/lib/domain/claims/promises.data';
 import styles from './Words.module.css';
 

@@ -4,8 +4,8 @@ import { OTP_PURPOSES } from '@/lib/domain/verify/otp.data';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { useVersionWords } from './useVersionWords';
+import type { EntryWords } from './entryWords';
 
-export type EntryWords = { title: string; about?: string; amount?: string | undefined };
 type Kind = HistoryEntryDto['kind'];
 type Words = { [K in Kind]: (entry: Extract<HistoryEntryDto, { kind: K }>) => EntryWords };
 

@@ -4,7 +4,7 @@ import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import type { VersionCause } from '@/lib/domain/quote/quoteVersion';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import type { EntryWords } from './useEntryWords';
+import type { EntryWords } from './entryWords';
 
 type Version = Extract<HistoryEntryDto, { kind: 'version' }>;
 type Facts = Version['facts'];

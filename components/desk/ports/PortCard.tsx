@@ -8,7 +8,7 @@ import { isAllowed } from '@/lib/domain/desk/permissions';
 import type { DeskPortDto, DeskPortRowDto } from '@/lib/domain/porting/contract';
 import { formatDate } from '@/lib/i18n/format';
 import { ConfirmForm } from './ConfirmForm';
-import type { PortsProps } from './Ports';
+import type { PortsProps } from './portsProps';
 import { usePortFacts } from './usePortFacts';
 import { PortPapers } from './PortPapers';
 import { PortWork } from './PortWork';

@@ -7,7 +7,7 @@ import type { DeskPort, PortStep } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import { PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
-import type { PortsProps } from './Ports';
+import type { PortsProps } from './portsProps';
 
 type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: () => void };
 

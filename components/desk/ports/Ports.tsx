@@ -1,15 +1,8 @@
 import { DeskQueue } from '@/components/desk/DeskQueue';
 import { api } from '@/lib/config/paths';
-import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { DeskPortsDto } from '@/lib/domain/porting/contract';
 import { PortCard } from './PortCard';
-
-export type PortsProps = {
-  role: StaffRole;
-  /** The quote in the drawer, which can be linked. */
-  opened: string | undefined;
-  onMake: (caller: { name: string; mobileNumber?: string }) => void;
-};
+import type { PortsProps } from './portsProps';
 
 /** Who comes from another insurer, the earliest due day first. */
 export function Ports(props: PortsProps) {

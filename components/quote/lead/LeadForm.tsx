@@ -17,10 +17,7 @@ import { paths } from '@/lib/config/paths';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import styles from './LeadForm.module.css';
 import { ProofNeeded } from './ProofNeeded';
-
-const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
-type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
-export type LeadFormValues = FieldTexts & { marketingConsent?: boolean };
+import { type FieldTexts, leadFields, type LeadFormValues } from './leadFormValues';
 
 export type LeadFormProps = {
   /** Resolves to the server's errors by field; rejects if sending failed. */
@@ -61,7 +58,7 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
     setHasFailed(false);
     try {
       const errors = await onSubmit(values);
-      const wrong = fields.filter((field) => errors?.[field]);
+      const wrong = leadFields.filter((field) => errors?.[field]);
       wrong.forEach((field) => setError(field, { message: errors?.[field] }));
       if (wrong[0]) setFocus(wrong[0]);
     } catch {

@@ -1,4 +1,4 @@
-import type { FormOfApplication } from '@/components/application/ApplicationForm';
+import type { FormOfApplication } from '@/hooks/application/useApplicationForm';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 import { fillIn } from '@/lib/domain/application/prefill';
 import type { ApplicationStatus } from '@/lib/domain/application/sections';

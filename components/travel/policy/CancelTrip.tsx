@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { Note } from '@/components/common/ui/states/Note';
 import { useTripChange } from '@/hooks/travel/useTripChange';
-import { TRIP_CANCEL_REASONS, type TripCancelReason } from '@/lib/domain/travel/changeTrip';
+import { TRIP_CANCEL_REASONS, type TripCancelReason } from '@/lib/domain/travel/cancelShares.data';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './TripPolicy.module.css';

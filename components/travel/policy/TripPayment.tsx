@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths';
 import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import { formatMoney, formatUsd } from '@/lib/i18n/format';
 import styles from './TripPayment.module.css';

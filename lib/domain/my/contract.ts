@@ -5,6 +5,7 @@ import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PortDto } from '@/lib/domain/porting/contract';
 import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { NextTermDto } from '@/lib/domain/policy/contract';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
@@ -78,9 +79,6 @@ export type MyDto = {
   ports?: readonly PortDto[];
   consents: readonly ConsentDto[];
 };
-
-/** The next term, already issued: whoever is added to this one is not in it. */
-export type NextTermDto = { policyNumber: string; startsOn: IsoDate };
 
 /** Something that the policyholder asked to have changed, or is typing. */
 export type ChangeDto = {

@@ -1,4 +1,4 @@
-import type { NextTermDto } from '@/lib/domain/my/contract';
+import type { NextTermDto } from '@/lib/domain/policy/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { BoughtPrice } from './boughtPrice';

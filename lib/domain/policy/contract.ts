@@ -1,4 +1,3 @@
-import type { NextTermDto } from '@/lib/domain/my/contract';
 import type { IsoDate } from '../common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Relation } from '../quote/members';
@@ -25,6 +24,9 @@ export type RefundDto = {
   /** To quote on the phone. */
   reference?: string;
 };
+
+/** The next term, already issued: whoever is added to this one is not in it. */
+export type NextTermDto = { policyNumber: string; startsOn: IsoDate };
 
 /** GET /api/policy */
 export type PolicyDto = {

@@ -4,7 +4,7 @@ import type { Member } from './members';
 import type { PriceDto } from './pricing/contract';
 import type { Segment } from './segments';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import type { Trip } from '@/lib/domain/travel/trip';
 
 export type QuoteDto = {

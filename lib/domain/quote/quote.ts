@@ -1,7 +1,7 @@
 import type { Attribution } from '@/lib/domain/common/contract';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { TRAVEL, type Trip } from '@/lib/domain/travel/trip';
 import {
   type Declaration,

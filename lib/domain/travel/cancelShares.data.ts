@@ -1,5 +1,7 @@
 import type { BasisPoints } from '../quote/pricing/rateTable';
-import type { TripCancelReason } from './changeTrip';
+
+export const TRIP_CANCEL_REASONS = ['visaRefused', 'notTravelling'] as const;
+export type TripCancelReason = (typeof TRIP_CANCEL_REASONS)[number];
 
 /** Sample: what goes back when a trip is given back so many days before it starts. */
 export const CANCEL_SHARES: Record<TripCancelReason, readonly { daysBefore: number; share: BasisPoints }[]> =

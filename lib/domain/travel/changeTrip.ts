@@ -1,10 +1,10 @@
 import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
-import type { TripPriceDto } from './contract';
+import type { TripPriceDto } from './tripPrice';
 import { isStudyTerm, kindOf, termEnd } from './kinds/kinds';
 import { STUDY_MONTHS } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';
 import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } from './trip';
-import { CANCEL_SHARES } from './cancelShares.data';
+import { CANCEL_SHARES, type TripCancelReason } from './cancelShares.data';
 import { excessOf, keptOf, type TripPayment } from './tripMoney';
 
 /** `dates` until the trip starts, `extension` from then to its last day: of a single trip and of studies. */
@@ -137,9 +137,6 @@ export function changeBill(
   ];
   return { ...price, breakdown, priceBeforeTax, tax, priceAfterTax: difference };
 }
-
-export const TRIP_CANCEL_REASONS = ['visaRefused', 'notTravelling'] as const;
-export type TripCancelReason = (typeof TRIP_CANCEL_REASONS)[number];
 
 /** Of the bill, in whole rupees, rounded down. Nothing once the trip has begun. */
 export function cancelRefund({ trip, price }: Contract, reason: TripCancelReason, today: IsoDate): number {

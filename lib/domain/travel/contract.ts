@@ -2,22 +2,13 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
-import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
 import type { PassportWarning, TripDetails } from './travellers';
-import type { TripCancelReason, TripChangeKind } from './changeTrip';
-import type { TripKind } from './kinds/kinds.data';
+import type { TripChangeKind } from './changeTrip';
+import type { TripCancelReason } from './cancelShares.data';
 import type { Studies } from './kinds/studies';
 import type { Trip } from './trip';
 import type { TripPolicyState } from './tripPolicy';
-
-/** In rupees for the whole trip, year or studies; insures US dollars. Without a kind of a single trip. */
-export type TripPriceDto = PremiumDto & { kind?: TripKind; sumInsuredUsd: number };
-
-/** A traveller is older than `maxAge`. */
-export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
-
-/** GET /api/travel-insurance/price: the least sum first. */
-export type TripPlansDto = { plans: readonly TripPriceDto[]; refused: readonly RefusedTripDto[] };
+import type { TripPriceDto } from './tripPrice';
 
 /** GET and POST /api/travel-insurance/travellers */
 export type TravellersDto = {

@@ -1,4 +1,4 @@
-import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/contract';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from './tripPrice';
 import { addDays, ageInYears, type IsoDate } from '../common/dates';
 import { shareInWholeRupees, toPaise, toRupees } from '../common/money';
 import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '../quote/pricing/billLines';

@@ -8,7 +8,7 @@ import {
   paidChange,
   type TripDates,
 } from './changeTrip';
-import type { TripPriceDto } from './contract';
+import type { TripPriceDto } from './tripPrice';
 import { termEnd } from './kinds/kinds';
 import type { TripKind } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';

@@ -1,4 +1,4 @@
-import type { TripPriceDto } from './contract';
+import type { TripPriceDto } from './tripPrice';
 
 /** `returned` once the bank was asked to return so much of it: it does that once for each payment. */
 export type TripPayment = { paymentId: string; amount: number; returned?: number };

@@ -1,5 +1,5 @@
 import type { Document } from './values/document';
-import type { Server } from './serving/command';
+import type { Server } from './serving/server';
 import { deleteMatches } from './writing/writes';
 import { isNumeric, toNumber } from './values/numbers';
 import type { Collection, Index } from './storage/catalog';

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { Server } from './serving/command';
+import type { Server } from './serving/server';
 import { Command } from './serving/command';
 import { dispatch } from './commands/dispatch';
 import { Cursors } from './serving/cursors';

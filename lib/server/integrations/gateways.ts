@@ -1,36 +1,8 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { GatewayFact, GatewayName, PaymentMode } from '@/lib/domain/payment/payment';
-import type { PaymentRecord } from '@/models/payment/payment';
-import type { MandateGateway } from './mandates';
+import type { GatewayName } from '@/lib/domain/payment/payment';
+import type { Gateway } from './gateway';
 import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';
-
-export type Order = {
-  reference: string;
-  mode: PaymentMode;
-  amountPaise: number;
-  payBy: Date;
-  returnUrl: string;
-};
-
-export type Placed = Pick<PaymentRecord, 'orderId' | 'checkout'>;
-/** `fact` is absent when the event is about no payment of ours. */
-export type Told = { eventId: string; fact?: GatewayFact };
-export type WebhookHeaders = Record<string, string | string[] | undefined>;
-
-export type Gateway = {
-  placeOrder: (order: Order) => Promise<Placed>;
-  askAbout: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Idempotent, as is `release`. */
-  capture: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  release: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Full, or the part that the payment names. Idempotent. */
-  refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  cancel: (payment: PaymentRecord, now: Date) => Promise<void>;
-  mandates: MandateGateway;
-  /** Undefined on a wrong signature. */
-  readWebhook: (raw: Buffer, headers: WebhookHeaders) => Told | undefined;
-};
 
 const gateways: Record<GatewayName, Gateway> = { razorpay, sandbox };
 

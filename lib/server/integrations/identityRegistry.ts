@@ -1,7 +1,4 @@
-import { serverEnv } from '@/lib/config/serverEnv';
 import type { IdentityRecord } from '@/lib/domain/kyc/identity';
-import { sandboxRegistry } from './sandboxRegistry';
-import { createSignzyRegistry } from './signzyRegistry';
 
 export type IdentityQuery = { name: string } & (
   | { type: 'ckyc' | 'pan'; pan: string; dateOfBirth: string }
@@ -12,17 +9,3 @@ export type IdentityQuery = { name: string } & (
 
 /** Undefined when there is no such person; rejects with ProviderError when unavailable. */
 export type IdentityRegistry = { find: (query: IdentityQuery) => Promise<IdentityRecord | undefined> };
-
-let real: IdentityRegistry | undefined;
-
-/** Without configuration the sandbox, which production refuses (serverEnv). */
-export function identityRegistry(): IdentityRegistry {
-  const { SIGNZY_URL, SIGNZY_PATRON = '', SIGNZY_TOKEN = '' } = serverEnv();
-  if (!SIGNZY_URL) return sandboxRegistry;
-  real ??= createSignzyRegistry({ url: SIGNZY_URL, patron: SIGNZY_PATRON, token: SIGNZY_TOKEN });
-  return real;
-}
-
-export function isSandboxRegistry(): boolean {
-  return identityRegistry() === sandboxRegistry;
-}

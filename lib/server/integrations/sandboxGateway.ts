@@ -9,7 +9,7 @@ import {
   type SandboxOrderRecord,
 } from '@/models/payment/sandboxOrder';
 import { isSameSecret, keyedHash, randomId } from '../crypto';
-import type { Gateway, Told } from './gateways';
+import type { Gateway, Told } from './gateway';
 import { sandboxMandates } from './sandboxMandates';
 import { changeSandboxOrder, lastFact } from './sandboxOrders';
 

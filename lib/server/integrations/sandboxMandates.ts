@@ -3,7 +3,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { sandboxSteps } from '@/lib/domain/payment/sandbox';
 import { findSandboxOrder, insertSandboxOrder } from '@/models/payment/sandboxOrder';
 import { randomId } from '../crypto';
-import type { MandateGateway } from './mandates';
+import type { MandateGateway } from './gateway';
 import { changeSandboxOrder, lastFact, stepEntries } from './sandboxOrders';
 
 /** A mandate is an order whose payment gives it; the bank treats its debits as it treated that payment. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { TRIP_CANCEL_REASONS } from '@/lib/domain/travel/changeTrip';
+import { TRIP_CANCEL_REASONS } from '@/lib/domain/travel/cancelShares.data';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
 import { CERTIFICATE_CODE } from '@/lib/domain/travel/certificate';

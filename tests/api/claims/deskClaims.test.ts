@@ -4,12 +4,8 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
-import {
-  type Payout,
-  type PayoutFact,
-  type Payouts,
-  sandboxPayouts,
-} from '@/lib/server/integrations/claims/payouts';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import type { Payout, PayoutFact, Payouts } from '@/lib/server/integrations/claims/payout';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';

@@ -3,7 +3,7 @@ import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import { neededPapers } from '@/lib/domain/claims/papers.data';
+import { neededPapers } from '@/lib/domain/claims/neededPapers';
 import type { Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPaper } from './papers';

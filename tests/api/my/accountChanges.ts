@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { type Payout, type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import type { Payout, Payouts } from '@/lib/server/integrations/claims/payout';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { aToldClaim, decideBy } from '@/tests/api/claims/deskWork';
 import type { Policyholder } from '@/tests/api/claims/policyholders';

@@ -1,5 +1,5 @@
 import mongoose, { type Collection } from 'mongoose';
-import type { Told } from '@/lib/server/integrations/gateways';
+import type { Told } from '@/lib/server/integrations/gateway';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { refundOrRelease, workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { DialerLeads } from '@/models/callbacks/dialerLead';

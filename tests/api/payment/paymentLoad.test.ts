@@ -1,5 +1,5 @@
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import type { Told } from '@/lib/server/integrations/gateways';
+import type { Told } from '@/lib/server/integrations/gateway';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { DialerLeads } from '@/models/callbacks/dialerLead';

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarriers';
+import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarrier';
 import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
 import { readFacts } from '@/lib/server/seeing/facts';
 import { createMetrics } from '@/lib/server/seeing/metrics';

@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
-import type { Told } from '@/lib/server/integrations/gateways';
+import type { Told } from '@/lib/server/integrations/gateway';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import type { TripPlansDto } from '@/lib/domain/travel/contract';
+import type { TripPlansDto } from '@/lib/domain/travel/tripPrice';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';

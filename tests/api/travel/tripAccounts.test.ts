@@ -1,7 +1,8 @@
 import { api } from '@/lib/config/paths';
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import { type Payouts, sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import type { Payouts } from '@/lib/server/integrations/claims/payout';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { openClaimsDesk, tellAll } from '@/tests/api/claims/claimsDesk';
 import { sendPaper } from '@/tests/api/claims/papers';

@@ -4,7 +4,7 @@ import type { ClaimDto, ClaimHistoryDto, ClaimOtherDetailsDto } from '@/lib/doma
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
-import type { Payouts } from '@/lib/server/integrations/claims/payouts';
+import type { Payouts } from '@/lib/server/integrations/claims/payout';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, addMonths } from '@/lib/domain/common/dates';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
-import type { TripPlansDto } from '@/lib/domain/travel/contract';
+import type { TripPlansDto } from '@/lib/domain/travel/tripPrice';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
 import { useApi } from '@/tests/api/support/api';

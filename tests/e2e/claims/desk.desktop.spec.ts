@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
-import { neededPapers } from '@/lib/domain/claims/papers.data';
+import { neededPapers } from '@/lib/domain/claims/neededPapers';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { TextArea } from '@/components/common/form/TextArea';
-import type { Telling } from '@/hooks/claims/useTelling';
 import { ADMISSION_KINDS } from '@/lib/domain/claims/claim';
 import { NOTICE_HOURS } from '@/lib/domain/claims/promises.data';
 import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
@@ -13,8 +12,7 @@ import { HospitalAnswer } from './HospitalAnswer';
 import { PayerAnswer } from './PayerAnswer';
 import styles from '@/components/claims/tell/Tell.module.css';
 import { WhoAnswer } from './WhoAnswer';
-
-export type AnswerProps = { id: string; label: string; error: string | undefined; telling: Telling };
+import type { AnswerProps } from './answerProps';
 
 type Props = Omit<AnswerProps, 'id'> & { question: TellQuestion; facts: PlanFacts };
 

@@ -7,7 +7,7 @@ import { noticeOf } from '@/lib/domain/claims/notice';
 import { NOTICE_HOURS } from '@/lib/domain/claims/promises.data';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import type { AnswerProps } from './Answer';
+import type { AnswerProps } from './answerProps';
 import { NoticeRuler } from './NoticeRuler';
 
 export function DateAnswer({ telling: { answers, draft, open }, id, error }: AnswerProps) {

@@ -6,7 +6,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useHospitalNames } from '@/hooks/claims/useHospitalNames';
 import { useLocation } from '@/hooks/hospitals/useLocation';
 import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
-import type { AnswerProps } from './Answer';
+import type { AnswerProps } from './answerProps';
 import { NetworkHospitals } from './NetworkHospitals';
 
 /** Its name as typed is an answer; one of the network can be chosen for it. */

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 import { CLAIM_MINUTES } from '@/lib/domain/claims/promises.data';
 import type { QuickAnswer } from '@/lib/domain/claims/quickAnswer';
 import type { PlanFacts } from '@/lib/domain/plans/planFacts';
-import type { AnswerProps } from './Answer';
+import type { AnswerProps } from './answerProps';
 import { Choices } from './Choices';
 
 const DAY_MINUTES = 24 * 60;

@@ -3,7 +3,7 @@ import { now } from '@/components/common/page/clock';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate } from '@/lib/i18n/format';
-import type { AnswerProps } from './Answer';
+import type { AnswerProps } from './answerProps';
 import { Choices } from './Choices';
 
 export function WhoAnswer({ telling: { answers, draft, policies }, ...props }: AnswerProps) {

@@ -4,10 +4,7 @@ import { onProof } from '@/lib/client/verify/newProof';
 import { api } from '@/lib/config/paths';
 import type { DeviceKeysDto } from '@/lib/domain/verify/contract';
 import type { Right } from '@/lib/domain/verify/rights';
-import { toBytes } from './seal';
-
-/** By id; the first seals. In memory alone, and no script can read them out. */
-export type DeviceKeys = ReadonlyMap<string, CryptoKey>;
+import { type DeviceKeys, toBytes } from './seal';
 
 const asked = new Map<Right, Promise<DeviceKeys | undefined>>();
 let proofs = 0;

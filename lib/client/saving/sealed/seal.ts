@@ -1,4 +1,5 @@
-import type { DeviceKeys } from './deviceKeys';
+/** By id; the first seals. In memory alone, and no script can read them out. */
+export type DeviceKeys = ReadonlyMap<string, CryptoKey>;
 
 /** Stands on the device. `key` is the id of the key, `at` when it was sealed. */
 export type Sealed = { key: string; at: number; iv: string; text: string };

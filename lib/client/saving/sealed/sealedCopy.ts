@@ -2,8 +2,8 @@ import { randomKey } from '@/lib/client/common/randomKey';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import type { Right } from '@/lib/domain/verify/rights';
-import { type DeviceKeys, deviceKeys, proofCount } from './deviceKeys';
-import { seal, type Sealed, unseal } from './seal';
+import { deviceKeys, proofCount } from './deviceKeys';
+import { seal, type Sealed, unseal, type DeviceKeys } from './seal';
 import { listWaiting, readWaiting, waitingKey, writeWaiting } from '@/lib/client/saving/storage';
 
 /** `over`: what the server may have held when it was typed. */

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/domain/places/places';
 import { offeredFrequency } from '@/lib/domain/plans/planTerms.data';
 import { isProductSlug } from '@/lib/domain/plans/products';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { priceTripFor } from '@/lib/domain/travel/priceTrip';
 import { findTripProblems } from '@/lib/domain/travel/trip';
 import { isTrip, type Quote } from '../quote';

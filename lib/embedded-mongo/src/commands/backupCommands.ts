@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fail } from '../values/errors';
-import type { Handler } from '../serving/command';
+import type { Handler } from '../serving/server';
 
 /**
  * Ours: copies the data, as they are at one moment, into a folder that it makes. Only through the socket, since a port

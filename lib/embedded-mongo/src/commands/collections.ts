@@ -4,7 +4,7 @@ import { formatValue } from '../values/format';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { encode } from '../values/bson';
-import type { Handler } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { createView } from './views';
 
 /** Refused unless they equal the default. */

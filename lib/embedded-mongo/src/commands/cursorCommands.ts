@@ -2,7 +2,8 @@ import { Long } from 'bson';
 import { fail } from '../values/errors';
 import { isNumeric } from '../values/numbers';
 import { sessionOf } from '../serving/sessions';
-import { type Handler, noCursor } from '../serving/command';
+import { noCursor } from '../serving/command';
+import type { Handler } from '../serving/server';
 
 const getMore: Handler = async (server, command) => {
   const id = command.body.getMore;

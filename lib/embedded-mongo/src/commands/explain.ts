@@ -7,7 +7,8 @@ import { splitPipeline } from '../aggregation/pipeline';
 import type { Store } from '../storage/store';
 import { encode, isPlainObject } from '../values/bson';
 import { Turns } from '../planner/turns';
-import { Command, type Handler } from '../serving/command';
+import { Command } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { drain, toFindQuery, type FindQuery } from './find';
 
 const explain: Handler = async (server, command) => {

@@ -12,7 +12,8 @@ import { DistinctValues } from '../query/distinct';
 import type { Store } from '../storage/store';
 import { Turns } from '../planner/turns';
 import { encode, maxDocumentSize } from '../values/bson';
-import type { Command, Handler, Server } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Handler, Server } from '../serving/server';
 import { toFlow } from '../aggregation/flow';
 import { replyWithCursor } from '../serving/replies';
 

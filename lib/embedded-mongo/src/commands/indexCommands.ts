@@ -8,7 +8,7 @@ import { findIndex } from '../planner/plan';
 import type { Collection, Index, IndexSpec } from '../storage/catalog';
 import { prefixRange, scan, toPrefix } from '../storage/ranges';
 import { encode, isPlainObject } from '../values/bson';
-import type { Handler } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { toFlow } from '../aggregation/flow';
 import { replyWithCursor } from '../serving/replies';
 import { getOrCreate } from '../writing/writes';

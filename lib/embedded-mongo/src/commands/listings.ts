@@ -5,7 +5,7 @@ import { compileFilter } from '../query/match';
 import type { Collection } from '../storage/catalog';
 import type { View } from '../storage/views';
 import { encode } from '../values/bson';
-import type { Handler } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { replyWithCursor } from '../serving/replies';
 
 const listCollections: Handler = async ({ store, ...server }, command) => {

@@ -2,7 +2,8 @@ import type { Document } from '../values/document';
 import { fail } from '../values/errors';
 import { CutConnection } from '../serving/failPoints';
 import { type WriteNumber, writeNumberOf } from '../serving/sessions';
-import type { Command, Server } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Server } from '../serving/server';
 
 /** Longest transaction of a large write before other writers get their turn. */
 const sliceMilliseconds = 25;

@@ -1,7 +1,8 @@
 import { Int32, Long, ObjectId, Timestamp } from 'bson';
 import type { Document } from '../values/document';
 import { sessionMinutes } from '../serving/sessions';
-import type { Command, Handler, Server } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Handler, Server } from '../serving/server';
 import { isPlainObject, maxDocumentSize, maxMessageSize } from '../values/bson';
 
 /** The MongoDB version whose behaviour is implemented. */

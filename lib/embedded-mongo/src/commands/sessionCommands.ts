@@ -3,7 +3,8 @@ import type { Document } from '../values/document';
 import { randomUUID } from 'node:crypto';
 import { fail } from '../values/errors';
 import { sessionMinutes, sessionOf } from '../serving/sessions';
-import type { Command, Handler } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Handler } from '../serving/server';
 
 function sessionsOf({ body, name }: Command): Buffer[] {
   const list = body[name];

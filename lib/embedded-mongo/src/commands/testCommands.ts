@@ -1,5 +1,5 @@
 import { fail } from '../values/errors';
-import type { Handler } from '../serving/command';
+import type { Handler } from '../serving/server';
 
 export const testCommands: Readonly<Record<string, Handler>> = {
   configureFailPoint: (server, command) => {

@@ -7,7 +7,8 @@ import type { Store } from '../storage/store';
 import type { View, Views } from '../storage/views';
 import { decode, isPlainObject } from '../values/bson';
 import { aggregateCommands, openPipelineOf } from './aggregate';
-import type { Command, Handler } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { batchOf, toDistinct, toDistinctReply, toFindQuery } from './find';
 import { replyWithCursor } from '../serving/replies';
 

@@ -1,7 +1,8 @@
 import type { Document } from '../values/document';
 import { fail, MongoError } from '../values/errors';
 import { toVariables } from '../query/expressions';
-import type { Command, Handler } from '../serving/command';
+import type { Command } from '../serving/command';
+import type { Handler } from '../serving/server';
 import { refuseMultiWithNumber, writeOnce } from './retryable';
 import { maxWriteBatchSize } from './serverCommands';
 import { isLimitAll, toDeleteStatement, toUpdateStatement } from '../writing/statements';

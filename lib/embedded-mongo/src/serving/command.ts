@@ -1,22 +1,10 @@
 import { Long } from 'bson';
 import type { Document, Sent } from '../values/document';
-import type { Cursors } from './cursors';
 import { fail, MongoError } from '../values/errors';
-import type { FailPoints } from './failPoints';
-import type { Sessions } from './sessions';
 import { isNumeric, toNumber } from '../values/numbers';
-import type { Store } from '../storage/store';
 import { typeName } from '../values/types';
 import { decode, isPlainObject } from '../values/bson';
 
-export type Server = {
-  store: Store;
-  cursors: Cursors;
-  sessions: Sessions;
-  failPoints: FailPoints;
-  isTestMode: boolean;
-  startedAt: Date;
-};
 export type Client = {
   id: number;
   address: string;
@@ -128,8 +116,5 @@ export class Command {
     );
   }
 }
-
-export type Reply = Document;
-export type Handler = (server: Server, command: Command) => Reply | Promise<Reply>;
 
 export const noCursor = Long.ZERO;

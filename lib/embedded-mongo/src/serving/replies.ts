@@ -1,7 +1,8 @@
 import type { Document, Documents } from '../values/document';
 import { Cursor, defaultBatchSize } from './cursors';
 import { sessionOf } from './sessions';
-import { type Command, noCursor, type Server } from './command';
+import { type Command, noCursor } from './command';
+import type { Server } from './server';
 
 type BatchOptions = { batchSize?: number; isSingle?: boolean };
 

@@ -1,13 +1,12 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, open } from 'lmdb';
+import { open } from 'lmdb';
 import { MongoError } from '../values/errors';
 import { checkDataFile, StoreDamagedError } from './dataFile';
 import { lockFolder } from './folderLock';
 import { checkFormat, writeFormat } from './format';
 import { Owner, type StoreTakenError } from './owner';
-
-export type Table = Database<Buffer, Buffer>;
+import type { Table } from './table';
 
 /** lmdb tables, changed in common transactions. */
 export type Environment = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Table } from './environment';
+import type { Table } from './table';
 
 export class StoreTakenError extends Error {
   override readonly name = 'StoreTakenError';

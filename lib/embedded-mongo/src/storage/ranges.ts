@@ -1,4 +1,4 @@
-import type { Table } from './environment';
+import type { Table } from './table';
 
 /** From `low`, excluding `high`. */
 export type Range = { low: Buffer; high: Buffer };

@@ -1,7 +1,7 @@
 import type { Document } from '../values/document';
 import { fail } from '../values/errors';
 import { decode, encode } from '../values/bson';
-import type { Table } from './environment';
+import type { Table } from './table';
 
 /** Names include the database. */
 export type View = { name: string; source: string; pipeline: Document[] };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Payout } from './payouts';
+import type { Payout } from './payout';
 import { createRazorpayX } from './razorpayX';
 
 type Asked = { amount: number; fund_account_id?: string; fund_account?: object };

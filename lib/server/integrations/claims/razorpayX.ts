@@ -1,5 +1,5 @@
 import { callProvider } from '@/lib/server/integrations/callProvider';
-import type { Payout, PayoutFact, Payouts } from './payouts';
+import type { Payout, PayoutFact, Payouts } from './payout';
 
 type Config = { url: string; keyId: string; keySecret: string; account: string; hospitals: string };
 type Made = { id: string; amount: number; status: string; utr?: string | null };

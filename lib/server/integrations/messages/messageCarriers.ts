@@ -1,23 +1,9 @@
+import type { MessageCarrier } from './messageCarrier';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { type Channel, CHANNELS } from '@/lib/domain/verify/otp.data';
-import type { Locale } from '@/lib/i18n/locales';
 import { msg91Sms, msg91Whatsapp } from './msg91';
 import { outboxPage } from './outboxPage';
 import { smtp } from './smtp';
-
-export type Message = {
-  to: string;
-  subject: string;
-  text: string;
-  link?: string;
-  /** To what was written to us on WhatsApp less than a day ago: in free words. */
-  isAnswer?: boolean;
-  /** Some providers send the text registered under this key. */
-  template: { key: string; locale: Locale; values: Record<string, string> };
-};
-
-/** Rejects when the delivery should be retried. */
-export type MessageCarrier = { deliver: (message: Message) => Promise<void> };
 
 const providers: Record<Channel, () => MessageCarrier | false> = {
   sms: () => serverEnv().MSG91_AUTH_KEY !== undefined && msg91Sms,

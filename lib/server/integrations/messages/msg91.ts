@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { callProvider, ProviderError } from '../callProvider';
-import type { Message, MessageCarrier } from './messageCarriers';
+import type { Message, MessageCarrier } from './messageCarrier';
 
 /** India allows only registered texts (DLT): sends a template id and its values. */
 export const msg91Sms: MessageCarrier = {

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { throughProvider } from '../callProvider';
-import type { MessageCarrier } from './messageCarriers';
+import type { MessageCarrier } from './messageCarrier';
 
 const TIMEOUT_MS = 5_000;
 

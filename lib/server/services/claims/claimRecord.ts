@@ -5,7 +5,7 @@ import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import type { PastClaim } from '@/lib/domain/claims/settle/coverLeft';
 import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle';
 import { addPaise } from '@/lib/domain/common/money';
-import type { PayoutAccount } from '@/lib/server/integrations/claims/payouts';
+import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCase';
 

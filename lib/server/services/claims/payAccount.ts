@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@/lib/server/integrations/claims/payouts';
+import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { noteOrdered } from '@/models/claims/claimAccount';
 import { orderedOf, payAccountOf, sealOrdered, sealPayoutAccount } from './claimRecord';

@@ -3,7 +3,8 @@ import type { Payee, PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
 import { nextPayeeOf } from '@/lib/domain/claims/payee';
 import { hospitalsPartOf, payableOf } from '@/lib/domain/claims/settle/hospitalCash';
-import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/claims/payouts';
+import { currentPayouts } from '@/lib/server/integrations/claims/payouts';
+import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payout';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
 import {
   type ClaimCaseRecord,

@@ -5,7 +5,7 @@ import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
 import { translatorsOf } from '@/lib/server/translators';
-import type { Message } from '@/lib/server/integrations/messages/messageCarriers';
+import type { Message } from '@/lib/server/integrations/messages/messageCarrier';
 
 const translators = translatorsOf({ en: enMessages, hi: hiMessages, ta: taMessages });
 

@@ -4,7 +4,7 @@ import { insertMessage } from '@/models/common/outbox';
 import { traceparent } from '@/lib/server/seeing/trace';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import type { Message } from '@/lib/server/integrations/messages/messageCarriers';
+import type { Message } from '@/lib/server/integrations/messages/messageCarrier';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { sealedField } from './personalData';

@@ -12,7 +12,7 @@ import { findKyc, saveKyc } from '@/models/kyc/kycDetails';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';
-import { isSandboxRegistry } from '@/lib/server/integrations/identityRegistry';
+import { isSandboxRegistry } from '@/lib/server/integrations/identityRegistries';
 import { audit } from '@/lib/server/services/common/audit';
 import { promiseCall, withdrawCall } from '@/lib/server/services/callbacks/callbacks';
 import { recordConsent } from '@/lib/server/services/consents/consents';

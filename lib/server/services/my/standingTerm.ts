@@ -1,6 +1,5 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
-import type { NextTermDto } from '@/lib/domain/my/contract';
-import type { PolicyDto } from '@/lib/domain/policy/contract';
+import type { PolicyDto, NextTermDto } from '@/lib/domain/policy/contract';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { findNextTerm } from '@/lib/server/services/policy/nextTerm';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';

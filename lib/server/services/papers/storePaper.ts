@@ -3,7 +3,7 @@ import type { PaperDto } from '@/lib/domain/papers/contract';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
-import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/claims/virusScanners';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';

@@ -17,7 +17,8 @@ import {
 import { isMandateOrder } from '@/models/renewals/mandate';
 import { AppError } from '@/lib/server/http/errors';
 import { traceparent, tracing } from '@/lib/server/seeing/trace';
-import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
+import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import type { WebhookHeaders } from '@/lib/server/integrations/gateway';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';

@@ -8,7 +8,8 @@ import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { callProvider } from '@/lib/server/integrations/callProvider';
-import { hasSandbox, type Told } from '@/lib/server/integrations/gateways';
+import { hasSandbox } from '@/lib/server/integrations/gateways';
+import type { Told } from '@/lib/server/integrations/gateway';
 import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
 import { changeSandboxOrder, lastFact, stepEntries } from '@/lib/server/integrations/sandboxOrders';
 

@@ -1,4 +1,4 @@
-import type { TripPriceDto } from '@/lib/domain/travel/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import type { TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';

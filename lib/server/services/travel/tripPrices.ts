@@ -1,4 +1,4 @@
-import type { TripPlansDto } from '@/lib/domain/travel/contract';
+import type { TripPlansDto } from '@/lib/domain/travel/tripPrice';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceTrip } from '@/lib/domain/travel/priceTrip';
 import type { TripPriceQuery } from '@/lib/validation/travel/requests';

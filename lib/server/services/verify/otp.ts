@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { attemptsLeft, findRefusal, maskEmail, otpExpiry, toOtp } from '@/lib/domain/verify/otp';
 import {
-  type Channel,
   OTP_DIGITS,
   OTP_LIFE_SECONDS,
   OTP_MAX_ATTEMPTS,
@@ -12,7 +11,6 @@ import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtps } from '@/models/verify/otpLog';
 import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { deliverThis } from '@/lib/server/services/site/deliverMessages';
@@ -21,23 +19,9 @@ import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { type Granted, grantSend } from './otpGrant';
 import type { Proof } from './proofOfWork';
+import type { OtpAsk, Recipient } from './recipient';
 
 const PURGE_MS = 10 * 60 * 1000;
-
-export type Recipient = {
-  channel: Channel;
-  to: string;
-  purpose: OtpPurpose;
-  staffId?: string;
-  /** Id of the document that a signature is for. */
-  subject?: string;
-  /** Keyed hash of its answers: the code signs none that were changed since. */
-  answersHash?: string;
-  /** Never delivered and matches no code; takes the same path otherwise. */
-  isDecoy?: boolean;
-};
-
-export type OtpAsk = Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>;
 
 /** All endpoints share this path, so that a number has one budget. */
 export async function generateOtp(

@@ -8,7 +8,7 @@ import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { offerInbound } from './inboundProof';
 import { countAskedMessage } from '@/lib/server/services/common/outbox';
-import type { OtpAsk, Recipient } from './otp';
+import type { OtpAsk, Recipient } from './recipient';
 import { readWait, spendSend } from './otpBudget';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import type { Proof } from './proofOfWork';

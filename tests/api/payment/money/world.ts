@@ -4,7 +4,7 @@ import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { keyedHash } from '@/lib/server/crypto';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import type { Told } from '@/lib/server/integrations/gateways';
+import type { Told } from '@/lib/server/integrations/gateway';
 import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
 import { jobs } from '@/lib/server/worker/jobs';
 import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';

@@ -1,7 +1,8 @@
 import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
 import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { openQuestions } from '@/lib/domain/claims/dialogue';
-import { neededPapers, type Paper } from '@/lib/domain/claims/papers.data';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+import { neededPapers } from '@/lib/domain/claims/neededPapers';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';

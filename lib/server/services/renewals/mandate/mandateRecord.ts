@@ -9,7 +9,7 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import { findOpenMandate, type MandateRecord } from '@/models/renewals/mandate';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
-import type { Payer } from '@/lib/server/integrations/mandates';
+import type { Payer } from '@/lib/server/integrations/gateway';
 import type { Asked } from '@/lib/server/services/common/audit';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { siteLink } from '@/lib/server/siteLink';

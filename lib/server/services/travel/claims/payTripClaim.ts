@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
-import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payouts';
+import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payout';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
 import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
 import { lastWaitOf } from '@/lib/server/services/my/account/settledAccount';

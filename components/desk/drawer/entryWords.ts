@@ -1,0 +1,1 @@
+export type EntryWords = { title: string; about?: string; amount?: string | undefined };

@@ -1,0 +1,3 @@
+export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+export type FieldTexts = Partial<Record<(typeof leadFields)[number], string>>;
+export type LeadFormValues = FieldTexts & { marketingConsent?: boolean };

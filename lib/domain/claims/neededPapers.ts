@@ -1,0 +1,16 @@
+import { TRIP_LOSSES, type TripLoss } from '@/lib/domain/travel/claims/losses.data';
+import type { AdmissionKind, ClaimKind } from './claim';
+import type { Paper } from './papers.data';
+
+const cashless: Record<AdmissionKind, readonly Paper[]> = {
+  planned: ['doctorNote', 'testReports', 'photoId'],
+  emergency: ['photoId'],
+};
+
+/** Asked for at once, not paper by paper. The rest of a cashless claim comes from the hospital. */
+export function neededPapers(kind: ClaimKind, admission: AdmissionKind, loss?: TripLoss): readonly Paper[] {
+  if (loss) return TRIP_LOSSES[loss].papers;
+  return kind === 'cashless'
+    ? cashless[admission]
+    : ['dischargeSummary', 'hospitalBill', 'receipts', 'photoId'];
+}

@@ -1,0 +1,3 @@
+import type { Database } from 'lmdb';
+
+export type Table = Database<Buffer, Buffer>;

@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  link?: string;
+  /** To what was written to us on WhatsApp less than a day ago: in free words. */
+  isAnswer?: boolean;
+  /** Some providers send the text registered under this key. */
+  template: { key: string; locale: Locale; values: Record<string, string> };
+};
+
+/** Rejects when the delivery should be retried. */
+export type MessageCarrier = { deliver: (message: Message) => Promise<void> };
