@@ -2,10 +2,11 @@ import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
-import { Quotes } from '@/models/quote/quote';
+import { markQuote, Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
+import { signal } from '@/tests/api/support/signal';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.restoreAllMocks());
@@ -42,14 +43,6 @@ function beforeMark(work: () => Promise<unknown>): void {
   });
 }
 
-function signal(): { given: Promise<void>; give: () => void } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
-
 test('a “yes” of another device, between the answers and their declaration, is not declared as a “no”', async () => {
   const device = await makeVerified(newBrowser().port);
   beforeMark(async () => {
@@ -78,4 +71,19 @@ test('nor is one that was on its way when the quote was marked', async () => {
   isMarked.give();
   expect((await late)?.body).toMatchObject({ next: 'declaration' });
   expect(await declared(device)).toBeUndefined();
+});
+
+test('one that was on its way when the quote was paid takes nothing back', async () => {
+  const device = await makeVerified(newBrowser().port);
+  await declaresAllNo(device);
+  const { collection } = HealthDeclarations;
+  const read = collection.findOne.bind(collection);
+  let isPaid = false;
+  jest.spyOn(collection, 'findOne').mockImplementation(async (...given: Parameters<typeof read>) => {
+    if (!isPaid) await markQuote(device.quote.quoteId, { paidAt: new Date() });
+    isPaid = true;
+    return read(...given);
+  });
+  expectFailure(await save(device, { answers: withYes, version: 1 }), 409, 'CONFLICT');
+  expect(await declared(device)).toBe('clean');
 });

@@ -48,7 +48,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   const details = detailsFor(trip, keepDetails(given, before.details));
   const isNews = JSON.stringify(details) !== JSON.stringify(before.details);
   // Taken back first, so that a failure in between leaves nothing confirmed that was not said.
-  const open = isNews && quote.travellersAt ? await mark(quote, undefined) : quote;
+  const open = isNews ? await takeBack(quote) : quote;
   const saved = await saveTripDetails({
     _id: quote._id,
     mobileHash: quote.mobileHash,
@@ -61,8 +61,23 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   await checkNotForgotten(quote._id);
   const isWhole = Object.keys(problemsOf(trip, details, now)).length === 0;
   if (submit && isWhole) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
-  const told = submit && isWhole ? await mark(open, now) : open;
+  const told = submit && isWhole ? await confirm(open, saved.version, now) : open;
+  // Another device may have confirmed since.
+  if (isNews && told === open) await takeBack(await findQuote(quote._id, new Date(0)));
   return toDto(told, { details, version: saved.version }, request);
+}
+
+/** A draft of another device that came in between found nothing to take back: its answers were not confirmed. */
+async function confirm(quote: Quote, version: number, now: Date): Promise<Quote> {
+  const told = await mark(quote, now);
+  const stored = await findTripDetails(quote._id);
+  if (stored?.version === version) return told;
+  await mark(told, undefined);
+  throw new AppError('CONFLICT', { version: stored?.version ?? 0 });
+}
+
+async function takeBack<Found extends Quote | null>(quote: Found): Promise<Found | Quote> {
+  return quote?.travellersAt ? mark(quote, undefined) : quote;
 }
 
 /** With whole passport numbers: never to be answered as it is. */
