@@ -42,12 +42,13 @@ export function saveKyc(record: KycDetailsRecord): Promise<KycDetailsRecord | nu
   return saveVersion(KycDetails, record);
 }
 
+/** Of the form as it was read; null when something was saved since. */
 export function noteKycOutcome(
-  quoteId: string,
+  { _id, version }: Pick<KycDetailsRecord, '_id' | 'version'>,
   outcome: Pick<KycDetailsRecord, 'status' | 'outcome'>,
 ): Promise<KycDetailsRecord | null> {
   return KycDetails.findOneAndUpdate(
-    { _id: quoteId },
+    { _id, version },
     { $set: outcome, $inc: { version: 1 } },
     { returnDocument: 'after' },
   )

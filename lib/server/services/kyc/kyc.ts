@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { isInEnglishLetters, maskName } from '@/lib/domain/common/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
+import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findKyc, saveKyc } from '@/models/kyc/kycDetails';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
@@ -21,6 +21,8 @@ import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, sentFormOf, settleKyc } from './kycOutcome';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+const RETRY_AFTER_SECONDS = 15;
 
 type Kept = { form: KycForm; outcome?: KycOutcome; version: number };
 
@@ -82,19 +84,22 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
     await promiseCall(quote, { about: 'identity', when, language: locale }, now);
   }
   const settled = await settleKyc(quote, outcome);
-  if (status === 'verified') {
+  if (settled.quote.kyc === 'verified') {
     await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
     await withdrawCall('identity', quote._id, now);
   }
-  return toDto(settled.quote, { form, outcome, version: settled.version });
+  return toDto(settled.quote, { ...settled, form });
 }
 
 /** Who sends another form in its place withdraws the case of the one before: nobody decides on what they didn't see. */
 async function openReview(quote: Quote, form: KycForm, now: Date): Promise<void> {
   const about = { kind: 'kyc', quoteId: quote._id } as const;
-  const before = quote.kyc === 'review' ? await findKyc(quote._id) : null;
+  const before = await findKyc(quote._id);
   if (before && !isDeepStrictEqual(sentFormOf(before), form)) await withdrawCase(about, now);
   await openCase(about, now);
+  // What is decided is decided of the form before.
+  if (await isBeingSettled(about))
+    throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function toQuery(form: KycForm, { aadhaarFile = '', shareCode = '' }: KycBody): IdentityQuery | undefined {
@@ -137,8 +142,9 @@ async function readKept(quote: Quote): Promise<Kept> {
 }
 
 function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
-  const status: KycStatus | undefined = quote.kyc ?? outcome?.status;
-  const { method, name, failure, registryName, reference } = outcome ?? {};
+  const { kyc: status } = quote;
+  // What was found out of this number before it was another one counts no more.
+  const { method, name, failure, registryName, reference } = (status && outcome) ?? {};
   return {
     quoteId: quote._id,
     form: maskNumbers(form),

@@ -4,6 +4,8 @@ import type { KycForm } from '@/lib/domain/kyc/form';
 import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
 import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kyc/kycDetails';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 
@@ -32,21 +34,29 @@ export function sentFormOf(record: KycDetailsRecord): KycForm {
   return sent ?? { ...sealedKycForm.unseal(record.form, record._id), ...(name !== undefined && { name }) };
 }
 
-/** A failed check does not close an open review, nor change what it is about. */
-export async function settleKyc(
-  quote: Quote,
+/**
+ * By the quote as it is now: a registry takes its time, and another device, a person or another number may come in
+ * between. A failed check does not close an open review, nor change what it is about; what is verified stays so.
+ */
+export function settleKyc(
+  { _id, mobileHash }: Pick<Quote, '_id' | 'mobileHash'>,
   outcome: KycOutcome,
-): Promise<{ quote: Quote; version: number }> {
-  const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
-  const reviewed = isInReview ? await findKyc(quote._id) : null;
-  const settled = { ...outcome, ...(reviewed && { sent: sentFormOf(reviewed) }) };
-  const kyc = isInReview ? 'review' : outcome.status;
-  const noted = await noteKycOutcome(quote._id, {
-    status: kyc,
-    outcome: sealedOutcome.seal(settled, quote._id),
+): Promise<{ quote: Quote; outcome: KycOutcome; version: number }> {
+  return retryOnConflict(async () => {
+    const found = await findKyc(_id);
+    const quote = await findQuote(_id, new Date(0));
+    const isOwn = found?.mobileHash === mobileHash && quote?.mobileHash === mobileHash;
+    if (!found || !quote || !isOwn) throw new AppError('CONFLICT');
+    if (quote.kyc === 'verified')
+      return { quote, outcome: outcomeOf(found) ?? outcome, version: found.version };
+    const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
+    const settled = isInReview ? { ...outcome, sent: sentFormOf(found) } : outcome;
+    const kyc = isInReview ? 'review' : outcome.status;
+    const noted = await noteKycOutcome(found, { status: kyc, outcome: sealedOutcome.seal(settled, _id) });
+    if (!noted) return undefined;
+    const marked = quote.kyc === kyc ? quote : await markQuote(_id, { kyc }, quote.version);
+    return marked ? { quote: marked, outcome: settled, version: noted.version } : undefined;
   });
-  const marked = quote.kyc === kyc ? quote : await markQuote(quote._id, { kyc });
-  return { quote: marked ?? quote, version: noted?.version ?? 0 };
 }
 
 /** The verified name, where the quote's is another or in other letters. */
@@ -69,10 +79,10 @@ export async function kycOfProposer(
 
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
-  if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;
+  if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
   // By a registry meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;
-  const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
+  const { failure: _failure, ...before } = outcomeOf(found) ?? {};
   const outcome: KycOutcome =
     decision === 'accepted'
       ? { ...before, status: 'verified' }
