@@ -9,6 +9,7 @@ import { deletePaperParts } from '@/models/papers/paperPart';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
@@ -38,13 +39,14 @@ export async function discardProof(request: ApiRequest<{ paperId: string }>): Pr
 
 /** By who decides its kind. */
 export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
+  const { staffId, role } = actorOf(request);
   const paper = await findPaper(request.input.paperId);
   const change = paper && ((await findChange(paper.ownerId)) ?? (await findNumberChange(paper.ownerId)));
   if (!change || change.status === 'draft') throw new AppError('NOT_FOUND');
   const kind = 'kind' in change ? change.kind : 'mobile';
-  if (!request.staff || !mayDecide(request.staff.role, kind)) throw new AppError('FORBIDDEN');
+  if (!mayDecide(role, kind)) throw new AppError('FORBIDDEN');
   const { _id: paperId, ownerId: changeId } = paper;
-  await audit('CHANGE_PAPER_OPENED', request.staff.staffId, request, { changeId, paperId });
+  await audit('CHANGE_PAPER_OPENED', staffId, request, { changeId, paperId });
   return fileOf(paper);
 }
 
