@@ -114,7 +114,10 @@ test('what a server that died found out, and did not say to the quote, is not sh
 test('who sends another form while a decision is being settled waits for it: it is of the form before', async () => {
   const { quoteId, send } = await makeDeclared();
   await send(manual);
-  await ReviewCases.updateOne({ quoteId, isOpen: true }, { $set: { decision: 'accepted', decidedAt: new Date() } });
+  await ReviewCases.updateOne(
+    { quoteId, isOpen: true },
+    { $set: { decision: 'accepted', decidedAt: new Date() } },
+  );
   const other = { ...manual, name: 'Somebody Else' };
   expectFailure(await send(other), 503, 'UNAVAILABLE');
   expect(await sentOf(quoteId)).toMatchObject({ name: 'Asha Sample' });

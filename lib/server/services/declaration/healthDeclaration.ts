@@ -111,9 +111,9 @@ export async function readAnswers(quote: Quote): Promise<Saved> {
 function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote> {
   return retryOnConflict(async (tries) => {
     const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
-    const isSame = current?.mobileHash === quote.mobileHash;
-    const isOther = !isSame || isBought(current) || subjectOf(current) !== subjectOf(quote);
-    if (!current || isOther) throw new AppError('CONFLICT');
+    if (!current || isBought(current) || current.mobileHash !== quote.mobileHash)
+      throw new AppError('CONFLICT');
+    if (subjectOf(current) !== subjectOf(quote)) throw new AppError('CONFLICT');
     return (await markQuote(quote._id, { declaration }, current.version)) ?? undefined;
   });
 }
