@@ -16,7 +16,8 @@ export function useGrievances(isHydrated: boolean) {
   return {
     ...own,
     addLine: (of: string, text: string) => say(api.grievanceLine, of, { text }),
-    settle: (of: string, isSettled: boolean) => say(api.grievanceSettle, of, { isSettled }),
+    /** `answer`: the place of the one that is shown. */
+    settle: (of: string, word: { isSettled: boolean; answer: number }) => say(api.grievanceSettle, of, word),
     withdraw: (of: string) => say(api.grievanceWithdraw, of),
   };
 }

@@ -6,7 +6,12 @@ import { useFollowUp } from '@/hooks/grievances/useFollowUp';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
 import type { GrievanceDto } from '@/lib/domain/grievances/contract';
-import { isAnsweredGrievance, isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import {
+  isAnsweredGrievance,
+  isLiveGrievance,
+  isOpenGrievance,
+  lastAnswerOf,
+} from '@/lib/domain/grievances/grievance';
 import { GRIEVANCE_DAYS } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
 import { Days } from '../Days';
@@ -33,7 +38,7 @@ export function GrievanceCard({ grievance, own }: Props) {
   const t = useTranslations('grievance.card');
   const abouts = useTranslations('grievance.form.abouts');
   const locale = useLocale();
-  const { grievanceId, status, isLate, about, reference, dates, papers, ombudsman } = grievance;
+  const { grievanceId, status, isLate, about, reference, dates, papers, ombudsman, steps } = grievance;
   const draft = useFollowUp(grievanceId);
   const look = isLate ? 'late' : status;
   return (
@@ -60,7 +65,11 @@ export function GrievanceCard({ grievance, own }: Props) {
       <Story grievance={grievance} />
       <Next grievance={grievance} />
       {isAnsweredGrievance(status) && (
-        <Settle status={status} onSettle={(isSettled) => own.settle(grievanceId, isSettled)} />
+        <Settle
+          status={status}
+          onSettle={(isSettled) => own.settle(grievanceId, { isSettled, answer: lastAnswerOf(steps) })}
+          onReload={own.reload}
+        />
       )}
       {isLiveGrievance(status) && (
         <>

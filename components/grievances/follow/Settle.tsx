@@ -3,13 +3,21 @@ import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import styles from '../Grievances.module.css';
 
-type Props = { status: 'answered' | 'unsettled'; onSettle: (isSettled: boolean) => Promise<unknown> };
+type Props = {
+  status: 'answered' | 'unsettled';
+  onSettle: (isSettled: boolean) => Promise<unknown>;
+  onReload: () => Promise<unknown>;
+};
 
 /** The customer's word on our answer, by one press. */
-export function Settle({ status, onSettle }: Props) {
+export function Settle({ status, onSettle, onReload }: Props) {
   const t = useTranslations('grievance');
-  const { isBusy, failure, run } = useSubmit({ conflict: t('card.notSent'), failed: t('card.notSent') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('settle.changed'), failed: t('card.notSent') });
   const question = t(status === 'answered' ? 'settle.question' : 'settle.again');
+  const say = async (isSettled: boolean) => {
+    const { isConflict } = await run(() => onSettle(isSettled));
+    if (isConflict) await onReload();
+  };
   return (
     <div className={styles.look} role="group" aria-label={question}>
       <p>
@@ -17,11 +25,11 @@ export function Settle({ status, onSettle }: Props) {
       </p>
       {status === 'answered' && <p className="small">{t('settle.text')}</p>}
       <p className={styles.buttons}>
-        <Button kind="act" busy={isBusy} onClick={() => void run(() => onSettle(true))}>
+        <Button kind="act" busy={isBusy} onClick={() => void say(true)}>
           {t('settle.yes')}
         </Button>
         {status === 'answered' && (
-          <Button kind="line" busy={isBusy} onClick={() => void run(() => onSettle(false))}>
+          <Button kind="line" busy={isBusy} onClick={() => void say(false)}>
             {t('settle.no')}
           </Button>
         )}

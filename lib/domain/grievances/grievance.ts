@@ -32,6 +32,11 @@ export function isAnsweredGrievance(status: GrievanceStatus): status is 'answere
   return status === 'answered' || status === 'unsettled';
 }
 
+/** The place of the last answer among what happened: another one stands at another place. */
+export function lastAnswerOf(steps: readonly { what: GrievanceEventKind }[]): number {
+  return steps.findLastIndex(({ what }) => what === 'answered');
+}
+
 /** `line`: the customer added something. `late`: the time was over, and the chief officer has it. */
 export type GrievanceEventKind = Exclude<GrievanceStatus, 'draft'> | ('noted' | 'line' | 'late');
 export type GrievanceEvent = {

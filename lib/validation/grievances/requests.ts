@@ -101,6 +101,8 @@ export const ombudsmanQuerySchema = shape({
 export const grievanceSettledBodySchema = shape({
   grievanceId: grievanceId().required('validation.id'),
   isSettled: flag('validation.flag').required('validation.flag'),
+  /** Its place among the steps that the customer was shown. */
+  answer: version(),
   ...attributionFields,
 });
 

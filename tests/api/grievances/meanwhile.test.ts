@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import { addMonths, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
-import type { GrievancesDto } from '@/lib/domain/grievances/contract';
+import type { DeskGrievanceDto, GrievancesDto } from '@/lib/domain/grievances/contract';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
 import { sendParts } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 
@@ -51,4 +52,29 @@ test('a server that dies once a grievance is filed loses none of its files', asy
   const ownerId = grievanceId;
   for (const each of [...(await Papers.find({ ownerId })), ...(await PaperParts.find({ ownerId }))])
     expect(each.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_000 * DAY_MS);
+});
+
+test('“settled” counts for the answer that was read, not for one that came since', async () => {
+  const { visitor, form, grievanceId } = await aDraft();
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  await addSampleStaff();
+  const desk = await staffWith(newBrowser().port, 'claims');
+  const answers = async (outcome: string) => {
+    const read = await desk.get(`${api.deskGrievance}?grievanceId=${grievanceId}`);
+    const { version } = read.body as DeskGrievanceDto;
+    const answer = { grievanceId, version, what: 'answered', outcome, text: 'We have looked again' };
+    expect((await desk.post(api.deskGrievanceWork, answer)).status).toBe(200);
+  };
+  const shown = async () => ((await visitor.get(api.grievances)).body as GrievancesDto).grievances[0]!;
+  const lastAnswer = async () => (await shown()).steps.findLastIndex(({ what }) => what === 'answered');
+  const settles = (isSettled: boolean, answer: number) =>
+    visitor.post(api.grievanceSettle, { grievanceId, isSettled, answer });
+  await answers('inFavour');
+  const first = await lastAnswer();
+  expect((await settles(false, first)).status).toBe(200);
+  await answers('notInFavour');
+  expectFailure(await settles(true, first), 409, 'CONFLICT');
+  expect((await shown()).status).toBe('answered');
+  expect((await settles(true, await lastAnswer())).status).toBe(200);
+  expect((await shown()).status).toBe('settled');
 });

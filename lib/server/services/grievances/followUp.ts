@@ -1,5 +1,5 @@
 import type { FollowUpDto, GrievancesDto } from '@/lib/domain/grievances/contract';
-import { isAnsweredGrievance, isLiveGrievance } from '@/lib/domain/grievances/grievance';
+import { isAnsweredGrievance, isLiveGrievance, lastAnswerOf } from '@/lib/domain/grievances/grievance';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -45,7 +45,7 @@ export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<G
   return readGrievances(request);
 }
 
-/** The customer's word on our answer: it closes the grievance, or the desk has it again. Repeatable. */
+/** The customer's word on the answer that they read: it closes the grievance, or the desk has it again. Repeatable. */
 export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>): Promise<GrievancesDto> {
   const { input, now } = request;
   const what = input.isSettled ? 'settled' : 'unsettled';
@@ -54,6 +54,9 @@ export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>)
     const { _id: grievanceId, status } = before;
     if (status === what) return true;
     if (!isAnsweredGrievance(status)) throw new AppError('STEP_NOT_REACHED');
+    // A page from before a deploy names none.
+    const isShown = input.answer === undefined || input.answer === lastAnswerOf(before.events);
+    if (!isShown) throw new AppError('CONFLICT');
     const events = [...before.events, { what, at: now } as const];
     const done = what === 'settled' && { doneAt: now };
     const saved = await saveGrievanceRecord({ ...before, events, status: what, ...done, updatedAt: now });
