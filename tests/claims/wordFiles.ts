@@ -91,7 +91,7 @@ export const goodWordFiles: readonly (readonly [string, Buffer, string])[] = [
 ];
 
 export const hostileWordFiles: readonly (readonly [string, Buffer, string])[] = [
-  ['an archive that is no document', zipOf([{ name: 'a.xml', content: TYPES }]), 'wrongType'],
+  ['an archive that is no document', zipOf([{ name: 'a.xml', content: TYPES }]), 'wrongTypeOfCv'],
   ['a DOCX that is cut', aDocx().subarray(0, -30), 'damaged'],
   ['a DOCX with a page behind it', Buffer.concat([aDocx(), Buffer.from('<html>')]), 'damaged'],
   ['a DOCX with something before it', Buffer.concat([Buffer.from('PK\u0003\u0004x'), aDocx()]), 'damaged'],
@@ -167,7 +167,7 @@ export const hostileWordFiles: readonly (readonly [string, Buffer, string])[] = 
   ],
   ['a DOC with a password', aDoc(['Root Entry', 'WordDocument'], 0x01_00), 'locked'],
   ['a locked DOCX', aDoc(['Root Entry', 'EncryptedPackage', 'EncryptionInfo']), 'locked'],
-  ['a sheet of Excel', aDoc(['Root Entry', 'Workbook']), 'wrongType'],
-  ['a DOC that is cut', aDoc(['Root Entry', 'WordDocument']).subarray(0, 600), 'wrongType'],
+  ['a sheet of Excel', aDoc(['Root Entry', 'Workbook']), 'wrongTypeOfCv'],
+  ['a DOC that is cut', aDoc(['Root Entry', 'WordDocument']).subarray(0, 600), 'wrongTypeOfCv'],
   ['the beginning of a DOC', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'damaged'],
 ];

@@ -1,5 +1,5 @@
 import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
-import { isWord, LONGEST_BEGINNING, paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { isWord, LONGEST_BEGINNING, paperTypeOf, wrongTypeOf } from '@/lib/domain/papers/paperTypes';
 import { scaledDown } from './scaledDown';
 
 export type OpenedFile = { bytes: number; hash: string; read: (part: number) => Promise<string> };
@@ -12,7 +12,7 @@ export function openFile(chosen: File, takesWord = false): Promise<OpenedFile | 
   return unlessGone(async () => {
     if (chosen.size === 0) return { refusal: 'empty' };
     const type = paperTypeOf(await bytesOf(chosen.slice(0, LONGEST_BEGINNING)));
-    if (!type || (isWord(type) && !takesWord)) return { refusal: 'wrongType' };
+    if (!type || (isWord(type) && !takesWord)) return { refusal: wrongTypeOf(takesWord) };
     const file = type.startsWith('image/') ? await scaledDown(chosen) : chosen;
     if (file.size > PAPER_LIMITS.bytes) return { refusal: 'tooLarge' };
     const hash = await hashOf(file);

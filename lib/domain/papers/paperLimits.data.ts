@@ -18,6 +18,8 @@ export const PAPER_REFUSALS = [
   'empty',
   'tooLarge',
   'wrongType',
+  /** Where a document of Word is taken too. */
+  'wrongTypeOfCv',
   'damaged',
   /** A file that is of two kinds at once. */
   'twoInOne',

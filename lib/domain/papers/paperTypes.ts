@@ -1,4 +1,4 @@
-import type { PaperType, WordType } from './paperLimits.data';
+import type { PaperRefusal, PaperType, WordType } from './paperLimits.data';
 
 type Beginning = readonly (readonly [at: number, bytes: string])[];
 
@@ -29,6 +29,11 @@ export const PAPER_ENDINGS: Record<PaperType, string> = {
 
 export function isWord(type: PaperType): type is WordType {
   return PAPER_ENDINGS[type].startsWith('doc');
+}
+
+/** Its words name all that is taken there. */
+export function wrongTypeOf(takesWord: boolean): PaperRefusal {
+  return takesWord ? 'wrongTypeOfCv' : 'wrongType';
 }
 
 /** By its first bytes alone: a name or a type that a browser says proves nothing. */

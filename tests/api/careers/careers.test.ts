@@ -89,6 +89,15 @@ test('what is typed is kept as it is, with what keeps it from being sent, a CV a
   expect((await own(visitor)).draft.form).toEqual(form);
 });
 
+test('what is neither a photo nor a document is refused with all that is taken', async () => {
+  const { visitor, candidacyId } = await anApplicant();
+  const sheet = hostileWordFiles.find(([what]) => what === 'a sheet of Excel')![1];
+  for (const file of [sheet, Buffer.from('My name is Asha')]) {
+    const paper = await attach(visitor, candidacyId, file);
+    expect(paper).toMatchObject({ state: 'refused', says: expect.stringMatching(/PDF and Word/) as string });
+  }
+});
+
 test('a Word file with macros is refused, a good one is taken; sent once it says when it is deleted', async () => {
   const { visitor, candidacyId, form } = await anApplicant();
   const macros = hostileWordFiles.find(([what]) => what === 'a DOCX with macros')![1];

@@ -1,5 +1,5 @@
 import { PAPER_LIMITS, type PaperType, type WordType } from '@/lib/domain/papers/paperLimits.data';
-import { isWord, paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { isWord, paperTypeOf, wrongTypeOf } from '@/lib/domain/papers/paperTypes';
 import { inspectDoc } from './doc';
 import { inspectDocx } from './docx';
 import { endsAsZip } from './foreign';
@@ -12,6 +12,12 @@ import { walkWebp } from './webp';
 
 /** `takesWord`: also a document of Word, without macros and without what it would fetch. */
 export function inspectFile(bytes: Buffer, takesWord = false): Found {
+  const found = inspectBytes(bytes, takesWord);
+  const isWrong = 'refused' in found && found.refused === 'wrongType';
+  return isWrong ? refused(wrongTypeOf(takesWord)) : found;
+}
+
+function inspectBytes(bytes: Buffer, takesWord: boolean): Found {
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > PAPER_LIMITS.bytes) return refused('tooLarge');
   const type = paperTypeOf(bytes);
