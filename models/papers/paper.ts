@@ -103,6 +103,11 @@ export function judgePaper(
     .exec();
 }
 
+/** The same file, for what was asked since. */
+export async function notePaperSentAgain(paperId: string, at: Date): Promise<void> {
+  await Papers.updateOne({ _id: paperId, state: 'kept' }, { $max: { updatedAt: at } });
+}
+
 export async function leaseRefusedPaper(now: Date, leaseUntil: Date): Promise<PaperRecord | null> {
   const due = { dropPartsAt: mongoose.trusted({ $lte: now }) };
   // Polled: an update would cost a durable write even when it finds nothing.

@@ -104,7 +104,7 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
   expect(money).toMatchObject({
     account: '9012',
     payouts: [{ rupees: 50_000, bankReference: payout?.bankReference, payee: 'customer', account: '9012' }],
-    stay: { admittedOn: today, dischargedOn: addDays(today, 4) },
+    stay: { admittedOn: today, dischargedOn: today },
     cover: {
       coPaymentPercent: 0,
       deductible: 0,
@@ -131,6 +131,17 @@ test('a paper that can’t be read is asked for again, and only a newer one answ
   await desk().post(api.deskClaimAsk, { claimId, version, reason: 'paperUnreadable', paper: 'receipts' });
   expect((await read(claimId)).status).toBe('asked');
   await sendPaper(owner.visitor, claimId, aJpeg({ comment: 'the same, flat and in daylight' }), 'receipts');
+  expect((await read(claimId)).status).toBe('review');
+});
+
+test('so does the same file, sent again once it was asked for', async () => {
+  const claimId = await aClaim();
+  const file = aJpeg({ comment: 'all that the customer has' });
+  await sendPaper(owner.visitor, claimId, file, 'receipts');
+  const { version } = await readDesk(claimId);
+  await desk().post(api.deskClaimAsk, { claimId, version, reason: 'paperMissing', paper: 'receipts' });
+  expect((await read(claimId)).status).toBe('asked');
+  expect(await sendPaper(owner.visitor, claimId, file, 'receipts')).toMatchObject({ state: 'kept' });
   expect((await read(claimId)).status).toBe('review');
 });
 
@@ -232,8 +243,11 @@ test('an appeal that ends no higher leaves the first decision with the bill that
   expect((await others(claimId)).typed).toEqual({ appeal: 'The surgeon' });
   await owner.visitor.post(api.claimAppeal, { claimId, text: 'The surgeon’s bill was cut.' });
   const { version } = await readDesk(claimId);
-  const lower = { ...bill(10_000), dischargedOn: addDays(today, 9) };
+  const startsOn = addDays(today, -9);
+  await Policies.updateOne({ _id: owner.policyNumber }, { $set: { startsOn } });
+  const lower = { ...bill(10_000), admittedOn: startsOn };
   await colleague!.post(api.deskClaimDecide, { claimId, version, bill: lower, confirm: true });
+  await Policies.updateOne({ _id: owner.policyNumber }, { $set: { startsOn: today } });
   const { settlement, stay, typed } = await others(claimId);
   expect({ settlement, stay, typed }).toEqual({ settlement: first.settlement, stay: first.stay, typed: {} });
   expect((await read(claimId)).status).toBe('paid');

@@ -49,7 +49,7 @@ async function aClaim(): Promise<string> {
 const bill = {
   number: 'PG/26/0091',
   admittedOn: today,
-  dischargedOn: addDays(today, 4),
+  dischargedOn: today,
   billsByRoom: true,
   cause: { kind: 'accident' },
   lines: [{ head: 'surgeon', billedPaise: 50_000_00 }],
@@ -182,9 +182,12 @@ test('flags are for people at the desk: they change no amount, and no customer r
 });
 
 test('hospital cash is paid with the claim, beside the bill, and to the customer', async () => {
-  await Policies.updateOne({ _id: owner.policyNumber }, { $set: { riders: ['hospital-cash'] } });
+  const admittedOn = addDays(today, -4);
+  const insured = { riders: ['hospital-cash'], startsOn: admittedOn };
+  await Policies.updateOne({ _id: owner.policyNumber }, { $set: insured });
   const claimId = await aClaim();
-  const { settlement } = (await decide(claimId, { confirm: true })).body as DeskDecisionDto;
+  const decided = await decide(claimId, { bill: { ...bill, admittedOn }, confirm: true });
+  const { settlement } = decided.body as DeskDecisionDto;
   const cash = { days: 4, perDay: 1_000, amount: 4_000 };
   expect(settlement).toMatchObject({ paid: 50_000, cash, payable: 54_000 });
   const sent: Payout[] = [];
@@ -211,7 +214,7 @@ test('hospital cash is paid with the claim, beside the bill, and to the customer
 
 test('whoever looks at a payout sees what the bank says, and may ask it at once', async () => {
   const claimId = await aClaim();
-  await decide(claimId, { confirm: true });
+  await decide(claimId, { bill: { ...bill, admittedOn: addDays(today, -4) }, confirm: true });
   expect((await readDesk(claimId)).payout).toEqual({ state: 'due' });
   for (const [minutes, state] of [
     [0, 'underway'],
@@ -238,6 +241,17 @@ test.each([-1, 181, 365 * 36])('a discharge %d days after the admission is no st
   const answer = await decide(await aClaim(), { bill: { ...bill, dischargedOn } });
   expectFailure(answer, 400, 'INVALID_INPUT');
   expect(Object.keys(answer.body.fields as object)).toEqual(['bill.dischargedOn']);
+});
+
+test('nothing is decided before the day of discharge, and no day of hospital cash paid ahead', async () => {
+  const claimId = await aClaim();
+  const of = (dischargedOn: string, confirm: boolean) =>
+    decide(claimId, { bill: { ...bill, dischargedOn }, confirm });
+  expect((await of(addDays(today, 1), false)).status).toBe(200);
+  const early = await of(addDays(today, 1), true);
+  expectFailure(early, 400, 'INVALID_INPUT');
+  expect(Object.keys(early.body.fields as object)).toEqual(['bill.dischargedOn']);
+  expect((await of(today, true)).status).toBe(200);
 });
 
 test('the admission of the hospital’s papers decides waits and cover, not the day that was told', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
@@ -31,7 +31,7 @@ export async function aToldClaim(
 
 export const bill = (rupees: number) => ({
   admittedOn: today,
-  dischargedOn: addDays(today, 4),
+  dischargedOn: today,
   billsByRoom: true,
   cause: { kind: 'accident' },
   lines: [

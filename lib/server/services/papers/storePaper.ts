@@ -15,6 +15,7 @@ import {
   leaseRefusedPaper,
   listPapers,
   markPartsDropped,
+  notePaperSentAgain,
   type PaperRecord,
 } from '@/models/papers/paper';
 import { deletePaperParts, keepPartsOfPaper, partNumbersOf } from '@/models/papers/paperPart';
@@ -59,7 +60,10 @@ export async function storePaper<Kind extends string>(
     await keepPart(paper, part, data);
   const received = paper.state === 'sending' ? await partNumbersOf(paper._id) : [];
   const isAll = received.length === partsOf(paper.bytes);
-  if (paper.state === 'kept') await keepWithOwner(owner);
+  if (paper.state === 'kept') {
+    await notePaperSentAgain(paper._id, now);
+    await keepWithOwner(owner);
+  }
   if (paper.state !== 'sending' || !isAll)
     return toPaperDto({ ...paper, kind: input.kind }, received, locale);
   await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });

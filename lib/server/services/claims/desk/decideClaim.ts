@@ -42,8 +42,11 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
   checkAnotherDecides(claim, staffId);
   checkAnotherPays(claim, staffId);
-  if (bill.admittedOn > todayInIndia(now))
-    throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
+  const today = todayInIndia(now);
+  if (bill.admittedOn > today) throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
+  // Each day of the stay may be paid for, and days to come have no bill.
+  if (bill.dischargedOn > today)
+    throw invalidField('bill.dischargedOn', 'validation.claims.notDischargedYet');
   const lease = await leaseSettling(policy._id, claim._id, now);
   if (!lease) throw new AppError('CONFLICT');
   try {
