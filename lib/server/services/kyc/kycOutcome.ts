@@ -34,29 +34,40 @@ export function sentFormOf(record: KycDetailsRecord): KycForm {
   return sent ?? { ...sealedKycForm.unseal(record.form, record._id), ...(name !== undefined && { name }) };
 }
 
+type SettledKyc = { quote: Quote; outcome: KycOutcome; version: number };
+
 /**
  * By the quote as it is now: a registry takes its time, and another device, a person or another number may come in
- * between. A failed check does not close an open review, nor change what it is about; what is verified stays so.
+ * between. What is verified stays so.
  */
 export function settleKyc(
   { _id, mobileHash }: Pick<Quote, '_id' | 'mobileHash'>,
   outcome: KycOutcome,
-): Promise<{ quote: Quote; outcome: KycOutcome; version: number }> {
+): Promise<SettledKyc> {
   return retryOnConflict(async () => {
     const found = await findKyc(_id);
     const quote = await findQuote(_id, new Date(0));
     const isOwn = found?.mobileHash === mobileHash && quote?.mobileHash === mobileHash;
     if (!found || !quote || !isOwn) throw new AppError('CONFLICT');
-    if (quote.kyc === 'verified')
-      return { quote, outcome: outcomeOf(found) ?? outcome, version: found.version };
-    const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
-    const settled = isInReview ? { ...outcome, sent: sentFormOf(found) } : outcome;
-    const kyc = isInReview ? 'review' : outcome.status;
-    const noted = await noteKycOutcome(found, { status: kyc, outcome: sealedOutcome.seal(settled, _id) });
-    if (!noted) return undefined;
-    const marked = quote.kyc === kyc ? quote : await markQuote(_id, { kyc }, quote.version);
-    return marked ? { quote: marked, outcome: settled, version: noted.version } : undefined;
+    if (quote.kyc !== 'verified') return note(outcome, found, quote);
+    return { quote, outcome: outcomeOf(found) ?? outcome, version: found.version };
   });
+}
+
+/** A failed check does not close an open review, nor change what it is about. Undefined on a concurrent save. */
+async function note(
+  outcome: KycOutcome,
+  found: KycDetailsRecord,
+  quote: Quote,
+): Promise<SettledKyc | undefined> {
+  const { _id } = quote;
+  const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
+  const settled = isInReview ? { ...outcome, sent: sentFormOf(found) } : outcome;
+  const kyc = isInReview ? 'review' : outcome.status;
+  const noted = await noteKycOutcome(found, { status: kyc, outcome: sealedOutcome.seal(settled, _id) });
+  if (!noted) return undefined;
+  const marked = quote.kyc === kyc ? quote : await markQuote(_id, { kyc }, quote.version);
+  return marked ? { quote: marked, outcome: settled, version: noted.version } : undefined;
 }
 
 /** The verified name, where the quote's is another or in other letters. */

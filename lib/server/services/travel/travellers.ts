@@ -43,9 +43,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   const before = await readDetails(quote);
   const { version = before.version, submit = false } = input;
   const trip = getOpenTrip(quote, before, { version, submit, about: input.about });
-  const typed = parseDetails(input.details);
-  const given = input.version === undefined ? { ...before.details, ...typed } : typed;
-  const details = detailsFor(trip, keepDetails(given, before.details));
+  const details = detailsFor(trip, typedIn(input, before));
   const isNews = JSON.stringify(details) !== JSON.stringify(before.details);
   // Taken back first, so that a failure in between leaves nothing confirmed that was not said.
   const open = isNews ? await takeBack(quote) : quote;
@@ -59,12 +57,17 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   });
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   await checkNotForgotten(quote._id);
-  const isWhole = Object.keys(problemsOf(trip, details, now)).length === 0;
-  if (submit && isWhole) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
-  const told = submit && isWhole ? await confirm(open, saved.version, now) : open;
+  const isTold = submit && Object.keys(problemsOf(trip, details, now)).length === 0;
+  if (isTold) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
+  const told = isTold ? await confirm(open, saved.version, now) : open;
   // Another device may have confirmed since.
-  if (isNews && told === open) await takeBack(await findQuote(quote._id, new Date(0)));
+  if (isNews && !isTold) await takeBack(await findQuote(quote._id, new Date(0)));
   return toDto(told, { details, version: saved.version }, request);
+}
+
+function typedIn({ version, details }: TravellersBody, before: Saved): TripDetails {
+  const typed = parseDetails(details);
+  return keepDetails(version === undefined ? { ...before.details, ...typed } : typed, before.details);
 }
 
 /** A draft of another device that came in between found nothing to take back: its answers were not confirmed. */

@@ -61,12 +61,12 @@ export async function openDeskGrievancePaper(request: ApiRequest<{ paperId: stri
 /** One of those that this role answers. */
 export async function findFiled(
   grievanceId: string,
-  { staff }: Pick<ApiRequest<unknown>, 'staff'>,
+  request: Pick<ApiRequest<unknown>, 'staff'>,
 ): Promise<GrievanceRecord> {
+  const { role } = actorOf(request);
   const grievance = await findGrievance(grievanceId);
   const { about } = grievance ?? {};
-  if (!grievance || !about || !staff || !grievancesFor(staff.role).includes(about))
-    throw new AppError('NOT_FOUND');
+  if (!grievance || !about || !grievancesFor(role).includes(about)) throw new AppError('NOT_FOUND');
   return grievance;
 }
 
