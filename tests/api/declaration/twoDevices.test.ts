@@ -6,7 +6,7 @@ import { markQuote, Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
-import { signal } from '@/tests/api/support/signal';
+import { signal } from '@/tests/api/support/store/signal';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.restoreAllMocks());

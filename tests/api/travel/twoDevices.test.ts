@@ -4,7 +4,7 @@ import { Quotes } from '@/models/quote/quote';
 import { AllTripDetails } from '@/models/travel/tripDetails';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
-import { signal } from '@/tests/api/support/signal';
+import { signal } from '@/tests/api/support/store/signal';
 import { aTraveller, readTold, someDetails, tells, type Traveller } from './trips';
 
 const { newBrowser } = useApi();
