@@ -8,14 +8,18 @@ export type DeskCallActions = {
   note: (callbackId: string, outcome: (typeof CALL_OUTCOMES)[number]) => Promise<void>;
 };
 
-export async function revealNumber(leadId: string, reason: (typeof REVEAL_REASONS)[number]): Promise<string> {
-  return (await postJson<RevealedDto>(api.reveal, { leadId, reason })).mobileNumber;
+export function revealNumber(leadId: string, reason: (typeof REVEAL_REASONS)[number]): Promise<RevealedDto> {
+  return postJson<RevealedDto>(api.reveal, { leadId, reason });
 }
 
-export function callActions(renew: () => Promise<unknown>): DeskCallActions {
+export function callActions(
+  renew: () => Promise<unknown>,
+  onRevealed?: (numberMark: string) => void,
+): DeskCallActions {
   return {
     claim: async (callbackId) => {
-      const { mobileNumber } = await postJson<RevealedDto>(api.deskCalls, { callbackId });
+      const { mobileNumber, numberMark } = await postJson<RevealedDto>(api.deskCalls, { callbackId });
+      onRevealed?.(numberMark);
       await renew();
       return mobileNumber;
     },

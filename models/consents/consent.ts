@@ -34,6 +34,8 @@ type ValidConsents = {
 };
 
 type QuoteWithdrawal = {
+  /** Of this number alone, where the quote had several. */
+  ofMobileHash?: string;
   purposes: readonly ConsentPurpose[];
   byMobileHash: string | undefined;
   withdrawnAt: Date;
@@ -122,10 +124,11 @@ export async function withdrawContact(
 /** By a link to another number it affects this quote only, since anybody can begin a quote with a number. */
 export async function withdrawConsentsOf(
   quoteId: string,
-  { purposes, byMobileHash, withdrawnAt, withdrawnBy }: QuoteWithdrawal,
+  { ofMobileHash, purposes, byMobileHash, withdrawnAt, withdrawnBy }: QuoteWithdrawal,
 ): Promise<void> {
   const entries = {
     quoteId,
+    ...(ofMobileHash !== undefined && { mobileHash: ofMobileHash }),
     purpose: mongoose.trusted({ $in: purposes }),
     withdrawnAt: mongoose.trusted({ $exists: false }),
   };
@@ -139,6 +142,11 @@ export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
   const isOfQuoteAlone = mongoose.trusted({ $exists: false });
   const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }), isOfQuoteAlone };
   return (await Consents.exists(entry)) !== null;
+}
+
+/** With which the quote had a consent at any time. */
+export function listNumbersOf(quoteId: string): Promise<string[]> {
+  return Consents.distinct('mobileHash', { quoteId }).exec();
 }
 
 export function findConsentOf(

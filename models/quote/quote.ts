@@ -98,6 +98,17 @@ export function markQuote(id: string, marks: StoredMarks, version?: number): Pro
     .exec();
 }
 
+/** Of those that are there. */
+export async function findNumbersOf(
+  quoteIds: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const quotes = await Quotes.find(
+    { _id: mongoose.trusted({ $in: [...quoteIds] }) },
+    { mobileHash: 1 },
+  ).lean();
+  return new Map(quotes.map(({ _id, mobileHash }) => [_id, mobileHash]));
+}
+
 export async function isQuoteThere(id: string): Promise<boolean> {
   return (await Quotes.exists({ _id: id })) !== null;
 }

@@ -31,7 +31,7 @@ export function CallCustomer({ leadId, name }: { leadId: string; name: string })
   }
   const reveal = async (reason: (typeof REVEAL_REASONS)[number]) => {
     const { answer } = await run(() => revealNumber(leadId, reason));
-    if (answer !== undefined) setNumber(answer);
+    if (answer !== undefined) setNumber(answer.mobileNumber);
   };
   return (
     <div role="group" aria-label={t('why', { name })} className={styles.why}>

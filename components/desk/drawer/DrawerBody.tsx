@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { formatMoney } from '@/lib/i18n/format';
 import { SendPanel } from '@/components/desk/links/SendPanel';
 import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
@@ -19,17 +20,30 @@ type Props = { shown: QuoteHistoryDto; history: QuoteHistory; staffId: string };
 
 export function DrawerBody({ shown, history, staffId }: Props) {
   const { quote } = shown;
+  const [called, setCalled] = useState<string>();
   const actions = drawerActions(quote.quoteId, history.renew);
   const newestPayment = shown.entries.find(({ kind }) => kind === 'payment')?.id;
   const isSigned = quote.applicationId !== undefined && (quote.next === 'decision' || quote.next === 'done');
   return (
     <>
       <Head quote={quote} />
-      <RevealNumber quote={quote} onRevealed={() => void history.renew()} />
+      <RevealNumber
+        quote={quote}
+        onRevealed={(numberMark) => {
+          setCalled(numberMark);
+          void history.renew();
+        }}
+      />
       <ConsentStrip quote={quote} />
       <Whereabouts quote={quote} />
       <SendPanel quoteId={quote.quoteId} task={quote.task} />
-      <CallWork quote={quote} staffId={staffId} actions={actions} onChanged={history.renew} />
+      <CallWork
+        quote={{ ...quote, numberMark: called ?? quote.numberMark }}
+        staffId={staffId}
+        actions={actions}
+        onChanged={history.renew}
+        onRevealed={setCalled}
+      />
       <NoteForm quoteId={quote.quoteId} staffId={staffId} actions={actions} />
       <PaymentRow quoteId={quote.quoteId} version={newestPayment} actions={actions} />
       {isSigned && <RelogStatus applicationId={quote.applicationId ?? ''} actions={actions} />}

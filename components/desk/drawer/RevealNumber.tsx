@@ -10,7 +10,13 @@ import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import styles from './Drawer.module.css';
 
 /** The server refuses it where no call is allowed; the strip below says why. */
-export function RevealNumber({ quote, onRevealed }: { quote: DeskQuoteDto; onRevealed: () => void }) {
+export function RevealNumber({
+  quote,
+  onRevealed,
+}: {
+  quote: DeskQuoteDto;
+  onRevealed: (numberMark: string) => void;
+}) {
   const t = useTranslations('deskDrawer');
   const calls = useTranslations('deskCalls');
   const { dialerId = '', name, mobileNumber, consent, callHours } = quote;
@@ -27,9 +33,9 @@ export function RevealNumber({ quote, onRevealed }: { quote: DeskQuoteDto; onRev
   const reveal = async (reason: (typeof REVEAL_REASONS)[number]) => {
     const { answer } = await run(() => revealNumber(dialerId, reason));
     if (answer === undefined) return;
-    flushSync(() => setNumber(answer));
+    flushSync(() => setNumber(answer.mobileNumber));
     link.current?.focus();
-    onRevealed();
+    onRevealed(answer.numberMark);
   };
   return (
     <div className={styles.phone}>

@@ -1,10 +1,12 @@
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { OwnerDto } from '@/lib/domain/desk/list/contract';
+import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
 import type { OmniPaymentDto } from '@/lib/domain/desk/drawer/payment';
 import type { RelogDto } from '@/lib/domain/desk/drawer/relog';
 
+type Shown = Pick<DeskQuoteDto, 'subject' | 'numberMark'>;
 export type CallBack = { day: string; time: string; to?: string };
 
 /** What a telecaller does in the drawer; each answer renews the history, a refusal too. */
@@ -13,8 +15,8 @@ export function drawerActions(quoteId: string, renew: () => Promise<unknown>) {
   return {
     addNote: (text: string, idempotencyKey: string) =>
       renewed(postJson(api.deskNotes, { quoteId, text }, { idempotencyKey })),
-    noteOutcome: (outcome: ContactOutcome, subject: string, idempotencyKey: string) =>
-      renewed(postJson(api.deskOutcomes, { quoteId, outcome, subject }, { idempotencyKey })),
+    noteOutcome: (outcome: ContactOutcome, shown: Shown, idempotencyKey: string) =>
+      renewed(postJson(api.deskOutcomes, { quoteId, outcome, ...shown }, { idempotencyKey })),
     callBack: (call: CallBack, idempotencyKey: string) =>
       renewed(postJson(api.deskCallBacks, { quoteId, ...call }, { idempotencyKey })),
     handOver: (to?: string) => renewed(postJson<OwnerDto>(api.quoteOwner, { quoteId, to })),

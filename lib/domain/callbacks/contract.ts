@@ -48,6 +48,7 @@ export type DeskCallDto = {
 /** GET /api/telecaller-dashboard/callbacks: waiting calls, the most urgent first. */
 export type DeskCallsDto = { calls: readonly DeskCallDto[]; page: number; limit: number; total: number };
 
-export type RevealedDto = { mobileNumber: string };
+/** `numberMark`: sent along with what the call came to. */
+export type RevealedDto = { mobileNumber: string; numberMark: string };
 
 export const REVEAL_REASONS = ['asked', 'quote', 'payment'] as const;

@@ -26,11 +26,12 @@ const note = () =>
 
 export const deskNoteBodySchema = shape({ quoteId: id().required('validation.id'), text: note() });
 
-/** `subject`: of the quote that was shown, for a plan that was agreed. */
+/** `subject`: of the quote that was shown, for a plan that was agreed; `numberMark`: of the number that was called. */
 export const outcomeBodySchema = shape({
   quoteId: id().required('validation.id'),
   outcome: text('validation.text').oneOf(CONTACT_OUTCOMES, 'validation.text').required('validation.text'),
   subject: text('validation.text'),
+  numberMark: text('validation.text'),
 });
 
 /** In India's time; `to`: a colleague, else oneself. */

@@ -112,7 +112,7 @@ test('who takes a call over sees its number, once for all, and notes what came o
   const one = await desk();
   const two = await colleague();
   const [call] = await calls(one);
-  expect((await work(one, call?.callbackId)).body).toEqual({ mobileNumber });
+  expect((await work(one, call?.callbackId)).body).toMatchObject({ mobileNumber });
   expectFailure(await work(two, call?.callbackId), 409, 'CONFLICT');
   expectFailure(await work(two, call?.callbackId, 'reached'), 409, 'CONFLICT');
   expect((await calls(two))[0]).toMatchObject({ claimedBy: 'SAMPLE-1001' });
@@ -192,7 +192,7 @@ test.each(states)('a consent that is %s is marked on both lists, and decides the
   const answers = [await work(browser, call?.callbackId), await browser.post(api.reveal, reveal)];
   for (const answer of answers) {
     if (state === 'given') {
-      expect(answer.body).toEqual({ mobileNumber: customer.mobileNumber });
+      expect(answer.body).toMatchObject({ mobileNumber: customer.mobileNumber });
     } else {
       expectFailure(answer, 422, 'NO_CONSENT');
       expect(answer.body.message).toMatch({ withdrawn: /has withdrawn/, expired: /has expired/ }[state]);
@@ -215,6 +215,20 @@ test('a quote whose number is another one by now is marked: nobody agreed to be 
   const refused = await browser.post(api.reveal, { leadId: quotes[0]?.dialerId, reason: 'quote' });
   expectFailure(refused, 422, 'NO_CONSENT');
   expect(refused.body.message).toMatch(/has not agreed/);
+});
+
+test('a promised call is not made to a number that its quote no longer has', async () => {
+  const { visitor, quoteId } = await makePromise();
+  const { status } = await visitor.post(api.quote, { quoteId, mobileNumber: newMobile() });
+  expect(status).toBe(200);
+  const browser = await desk();
+  const [call] = await calls(browser);
+  expect(call).toMatchObject({ quoteId, consent: 'none' });
+  const refused = await work(browser, call?.callbackId);
+  expectFailure(refused, 422, 'NO_CONSENT');
+  expect(refused.body.message).toMatch(/has not agreed/);
+  expect((await work(browser, call?.callbackId, 'stopped')).status).toBe(200);
+  expect(await calls(browser)).toEqual([]);
 });
 
 test('who asks again after a consent has lapsed may be called again', async () => {

@@ -17,15 +17,18 @@ type Props = {
   staffId: string;
   actions: DrawerActions;
   onChanged: () => Promise<unknown>;
+  onRevealed: (numberMark: string) => void;
 };
 
-export function CallWork({ quote, staffId, actions, onChanged }: Props) {
+export function CallWork({ quote, staffId, actions, onChanged, onRevealed }: Props) {
   const t = useTranslations('deskDrawer');
   // Stays so: closing it when the outcome is noted would take the focus away.
   const [isCall] = useState(() => ofCalls.includes(quote.task));
   return (
     <>
-      {quote.calls.length > 0 && <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} />}
+      {quote.calls.length > 0 && (
+        <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} onRevealed={onRevealed} />
+      )}
       <details className={styles.fold} open={isCall}>
         <summary>{t('outcome.title')}</summary>
         <OutcomeForm quote={quote} actions={actions} />

@@ -6,14 +6,19 @@ import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from '../Drawer.module.css';
 
-type Props = { quote: DeskQuoteDto; staffId: string; onChanged: () => Promise<unknown> };
+type Props = {
+  quote: DeskQuoteDto;
+  staffId: string;
+  onChanged: () => Promise<unknown>;
+  onRevealed: (numberMark: string) => void;
+};
 
 /** Calls that customers asked for or staff promised about this quote. */
-export function OpenCalls({ quote, staffId, onChanged }: Props) {
+export function OpenCalls({ quote, staffId, onChanged, onRevealed }: Props) {
   const t = useTranslations('deskDrawer.calls');
   const calls = useTranslations('deskCalls');
   const locale = toLocale(useLocale());
-  const actions = callActions(onChanged);
+  const actions = callActions(onChanged, onRevealed);
   return (
     <section aria-labelledby="promised">
       <h3 id="promised">{t('title')}</h3>

@@ -31,9 +31,9 @@ const ofTask: Partial<Record<ContactOutcome, AdvisorTask>> = {
   ...Object.fromEntries(IDENTITY_OUTCOMES.map((each) => [each, 'callForIdentity'])),
 };
 
-type Props = { quote: Pick<DeskQuoteDto, 'task' | 'subject'>; actions: DrawerActions };
+type Props = { quote: Pick<DeskQuoteDto, 'task' | 'subject' | 'numberMark'>; actions: DrawerActions };
 
-export function OutcomeForm({ quote: { task, subject }, actions }: Props) {
+export function OutcomeForm({ quote: { task, subject, numberMark }, actions }: Props) {
   const t = useTranslations('deskDrawer.outcome');
   const drawer = useTranslations('deskDrawer');
   const [outcome, setOutcome] = useState<ContactOutcome>();
@@ -44,7 +44,7 @@ export function OutcomeForm({ quote: { task, subject }, actions }: Props) {
   const warning = outcome && warnings[outcome];
   const save = async () => {
     if (!outcome) return;
-    const { answer } = await run(() => actions.noteOutcome(outcome, subject, key));
+    const { answer } = await run(() => actions.noteOutcome(outcome, { subject, numberMark }, key));
     if (!answer) return;
     renew();
     setOutcome(undefined);

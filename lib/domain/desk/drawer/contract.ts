@@ -49,6 +49,8 @@ export type DeskQuoteDto = {
   bill?: DeskBillDto;
   /** Says which family and plan are shown: sent along when they were agreed on the call. */
   subject: string;
+  /** Says which number is shown: sent along with what a call came to, unless another one was revealed. */
+  numberMark?: string;
   status?: LeadStatus;
   owner?: ColleagueDto;
   language: string;

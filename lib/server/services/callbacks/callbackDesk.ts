@@ -20,12 +20,14 @@ import {
   postponeCallback,
 } from '@/models/callbacks/callback';
 import type { ConsentPurpose } from '@/models/consents/consent';
+import { findNumbersOf } from '@/models/quote/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedCalled } from './callbacks';
 import { checkMayCall, contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { actorOf } from '@/lib/server/services/common/actor';
+import { numberMarkOf } from '@/lib/server/services/desk/drawer/foundQuote';
 
 const PAGE_SIZE = 20;
 /** A claimed call without an outcome is free again after this time. */
@@ -51,7 +53,8 @@ export async function listCalls(request: ApiRequest<DeskQueueQuery>): Promise<De
   ]);
   const seen = { callbackIds: found.map(({ _id }) => _id) };
   await audit('CALLS_LISTED', actorOf(request).staffId, request, seen);
-  const calls = await Promise.all(found.map((each) => toDto(each, now)));
+  const numbers = await findNumbersOf(found.map(({ quoteId }) => quoteId));
+  const calls = await Promise.all(found.map((each) => toDto(each, agreedNumberOf(each, numbers), now)));
   return { calls, page, limit: PAGE_SIZE, total };
 }
 
@@ -61,10 +64,22 @@ export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<Rev
   return request.input.outcome === undefined ? claim(found, request) : close(found, request);
 }
 
+/** None if the quote that it is about has another number by now. */
+function agreedNumberOf(
+  { quoteId, mobileHash }: CallbackRecord,
+  numbers: Awaited<ReturnType<typeof findNumbersOf>>,
+): string | undefined {
+  return numbers.has(quoteId) && numbers.get(quoteId) !== mobileHash ? undefined : mobileHash;
+}
+
+async function readAgreedNumber(call: CallbackRecord): Promise<string | undefined> {
+  return agreedNumberOf(call, await findNumbersOf([call.quoteId]));
+}
+
 async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): Promise<RevealedDto> {
   const { staffId } = actorOf(request);
   const { now } = request;
-  await checkMayCall(call.mobileHash, now, purposes[call.about]);
+  await checkMayCall(await readAgreedNumber(call), now, purposes[call.about]);
   const before = new Date(now.getTime() - CLAIM_MS);
   const claimed = await claimCallback(call._id, { claimedBy: staffId, claimedAt: now, before });
   if (!claimed) throw new AppError('CONFLICT');
@@ -73,7 +88,8 @@ async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
     callbackId: call._id,
     reason: 'callback',
   });
-  return { mobileNumber: sealedCalled.unseal(call.person, call._id).mobileNumber };
+  const numberMark = numberMarkOf(call.quoteId, call.mobileHash);
+  return { mobileNumber: sealedCalled.unseal(call.person, call._id).mobileNumber, numberMark };
 }
 
 async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): Promise<object> {
@@ -95,9 +111,9 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
 }
 
 /** Whoever may be called was promised it. */
-async function checkMayStop({ mobileHash, about, isOpen }: CallbackRecord, now: Date): Promise<void> {
-  if (!isOpen) return;
-  const { state } = await contactConsentOf(mobileHash, now, purposes[about]);
+async function checkMayStop(call: CallbackRecord, now: Date): Promise<void> {
+  if (!call.isOpen) return;
+  const { state } = await contactConsentOf(await readAgreedNumber(call), now, purposes[call.about]);
   if (state === 'given') throw new AppError('CALL_ALLOWED');
 }
 
@@ -108,11 +124,15 @@ async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome
   return call?.outcome === outcome && (outcome === 'stopped' || call.claimedBy === staffId);
 }
 
-async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
+async function toDto(
+  call: CallbackRecord,
+  agreedNumber: string | undefined,
+  now: Date,
+): Promise<DeskCallDto> {
   const { _id, about, quoteId, language, from, to, tries, assignedTo, claimedBy, outcome, doneAt } = call;
   const { topic } = call;
   const { name, mobileNumber, company = '' } = sealedCalled.unseal(call.person, _id);
-  const { state } = await contactConsentOf(call.mobileHash, now, purposes[about]);
+  const { state } = await contactConsentOf(agreedNumber, now, purposes[about]);
   return {
     callbackId: _id,
     about,

@@ -20,7 +20,7 @@ import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
-type Called = { name: string; mobileNumber: string; company?: string };
+export type Called = { name: string; mobileNumber: string; company?: string };
 
 export const sealedCalled = sealedField<Called>('callbacks', 'person');
 
@@ -70,25 +70,31 @@ export async function promiseCall(
     isOpen: true as const,
     expiresAt: keptUntil('callback', now),
   };
-  const before = await findOpenCallback({ quoteId: quote._id, about });
-  if (before && before.mobileHash !== record.mobileHash) await withdrawCall(about, quote._id, now);
   await keepCall(record, { name, mobileNumber }, window);
   return window;
 }
 
-/** Asking again changes the open call: when and about what, and who is called, as it was typed last. */
+/**
+ * Asking again changes the open call: when and about what, and who is called, as it was typed last. Another number
+ * is another call.
+ */
 export async function keepCall(
   record: CallbackRecord,
   called: Called,
   again: Partial<CallbackRecord>,
 ): Promise<void> {
   if (await insertCallback(record)) return;
-  const { quoteId, about } = record;
+  const { quoteId, about, mobileHash } = record;
   const open = await findOpenCallback({ quoteId, about });
-  // Closed in between: then there is room for another.
-  if (!open) return void (await insertCallback(record));
-  const { _id } = open;
-  await changeCallback({ _id, quoteId, about }, { ...again, person: sealedCalled.seal(called, _id) });
+  if (open?.mobileHash === mobileHash) {
+    const { _id } = open;
+    const change = { ...again, person: sealedCalled.seal(called, _id) };
+    if (await changeCallback({ _id, quoteId, about }, change)) return;
+  } else if (open) {
+    await closeCallback({ _id: open._id }, { outcome: 'withdrawn', doneAt: record.askedAt });
+  }
+  // Closed, now or in between: there is room for another.
+  await insertCallback(record);
 }
 
 export async function withdrawCall(about: CallAbout, quoteId: string, now: Date): Promise<void> {

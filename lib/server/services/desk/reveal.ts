@@ -9,6 +9,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { checkMayCall } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { actorOf } from '@/lib/server/services/common/actor';
+import { numberMarkOf } from './drawer/foundQuote';
 
 export async function revealNumber(request: ApiRequest<RevealBody>): Promise<RevealedDto> {
   const { staffId } = actorOf(request);
@@ -19,5 +20,6 @@ export async function revealNumber(request: ApiRequest<RevealBody>): Promise<Rev
   await checkMayCall(consentedNumberOf(lead), now);
   await countRequest(limits.revealNumber, { route: 'reveal-number', addressHash: staffId, now });
   await audit('NUMBER_REVEALED', staffId, request, { quoteId: lead.quoteId, leadId, reason });
-  return { mobileNumber: dialerPersonOf(lead).mobileNumber };
+  const numberMark = numberMarkOf(lead.quoteId, lead.mobileHash);
+  return { mobileNumber: dialerPersonOf(lead).mobileNumber, numberMark };
 }

@@ -2,6 +2,8 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { CONTACT_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { Callbacks } from '@/models/callbacks/callback';
 import { useApi } from '@/tests/api/support/api';
@@ -110,6 +112,29 @@ test('who asked not to be called is not called about another quote either; a wro
   }
 });
 
+test.each(['wrongNumber', 'notToBeCalled'])(
+  'what a call came to (%s) counts for the number that was called, also once its customer corrected it',
+  async (outcome) => {
+    const customer = new Visitor(newBrowser().port);
+    const { quoteId, dialerId } = await makeQuote(customer, { mobileNumber: newMobile() });
+    const { quoteId: another } = await makeQuote(customer, { mobileNumber: newMobile() });
+    const browser = await desk();
+    const { body: called } = await browser.post(api.reveal, { leadId: dialerId, reason: 'quote' });
+    const mobileNumber = newMobile();
+    expect((await customer.post(api.quote, { quoteId, mobileNumber, consent: true })).status).toBe(200);
+    const noted = { quoteId, outcome, numberMark: called.numberMark };
+    expect((await browser.post(api.deskOutcomes, noted)).status).toBe(200);
+    expect((await historyOf(browser, quoteId)).quote.consent.state).toBe('given');
+    const stateOf = async (hash: string) => (await contactConsentOf(hash, new Date())).state;
+    const calledState = await stateOf(mobileHashOf(called.mobileNumber as string));
+    expect(calledState).toBe(outcome === 'notToBeCalled' ? 'withdrawn' : 'expired');
+    expectFailure(await browser.post(api.deskOutcomes, { ...noted, quoteId: another }), 409, 'CONFLICT');
+    const { numberMark } = (await historyOf(browser, quoteId)).quote;
+    expect((await browser.post(api.deskOutcomes, { ...noted, numberMark })).status).toBe(200);
+    expect(await stateOf(mobileHashOf(mobileNumber))).not.toBe('given');
+  },
+);
+
 test('a call-back is given to a colleague, moved by another one, and stands on the list of calls', async () => {
   const { quoteId } = await aLead();
   const browser = await desk();
@@ -125,6 +150,23 @@ test('a call-back is given to a colleague, moved by another one, and stands on t
   expect(await Callbacks.countDocuments({ quoteId, isOpen: true })).toBe(1);
   const { body } = await browser.get(api.deskCalls);
   expect(body.calls).toContainEqual(expect.objectContaining({ quoteId, assignedTo: 'SAMPLE-2001' }));
+});
+
+test('a call-back that is set anew after the customer corrected the number is made to the new one', async () => {
+  const customer = new Visitor(newBrowser().port);
+  const { quoteId } = await makeQuote(customer, { mobileNumber: newMobile() });
+  const browser = await desk();
+  const day = addDays(todayInIndia(new Date()), 1);
+  await browser.post(api.deskCallBacks, { quoteId, day, time: '10:00' });
+  const mobileNumber = newMobile();
+  expect((await customer.post(api.quote, { quoteId, mobileNumber, consent: true })).status).toBe(200);
+  expect((await browser.post(api.deskCallBacks, { quoteId, day, time: '11:00' })).status).toBe(200);
+  const open = await Callbacks.find({ quoteId, isOpen: true }).lean();
+  const from = new Date(`${day}T11:00:00+05:30`);
+  expect(open).toMatchObject([{ about: 'callBack', from, mobileHash: mobileHashOf(mobileNumber) }]);
+  expect((await browser.post(api.deskCalls, { callbackId: open[0]?._id })).body).toMatchObject({
+    mobileNumber,
+  });
 });
 
 test.each([

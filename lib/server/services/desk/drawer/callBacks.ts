@@ -2,13 +2,12 @@ import { slotAt } from '@/lib/domain/callbacks/callSlots';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallBackBody } from '@/lib/validation/desk/drawer';
-import { changeCallback, insertCallback } from '@/models/callbacks/callback';
 import { findActiveStaff } from '@/models/desk/staff';
 import { randomId } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { sealedCalled } from '@/lib/server/services/callbacks/callbacks';
+import { type Called, keepCall, sealedCalled } from '@/lib/server/services/callbacks/callbacks';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { keepNote, noteIdOf } from './deskNotes';
@@ -25,11 +24,10 @@ export async function setCallBack(request: ApiRequest<CallBackBody>): Promise<ob
   if (!slot) throw invalidField('time', 'validation.callSlot');
   await checkColleague(staffId);
   await checkConsentLasts(found, slot.from, now);
-  const record = toCallback(found, now);
+  const { name = '', mobileNumber = '' } = found.quote.person;
+  const called = { name, mobileNumber };
   const change = { ...slot, assignedTo: staffId, askedBy: by };
-  if (!(await insertCallback({ ...record, ...change }))) {
-    await changeCallback({ quoteId, about: 'callBack' }, change);
-  }
+  await keepCall({ ...toCallback(found, called, now), ...change }, called, change);
   const isNew = await keepNote(request, { _id: noteIdOf(request), quoteId, callBack: { ...slot, staffId } });
   if (isNew) await audit('CALL_BACK_SET', by, request, { quoteId, to: staffId });
   return {};
@@ -46,15 +44,14 @@ async function checkConsentLasts({ quote }: FoundQuote, at: Date, now: Date): Pr
   if (consent && consent.validUntil <= at) throw invalidField('day', 'validation.callAfterConsent');
 }
 
-function toCallback({ quote, lead }: FoundQuote, now: Date) {
+function toCallback({ quote, lead }: FoundQuote, called: Called, now: Date) {
   const _id = randomId();
-  const { name = '', mobileNumber = '' } = quote.person;
   return {
     _id,
     about: 'callBack' as const,
     quoteId: quote._id,
     mobileHash: quote.mobileHash ?? '',
-    person: sealedCalled.seal({ name, mobileNumber }, _id),
+    person: sealedCalled.seal(called, _id),
     language: lead?.language ?? 'en',
     askedAt: now,
     tries: 0,

@@ -21,7 +21,7 @@ import { findApplication } from '@/models/application/application';
 import type { CallbackRecord } from '@/models/callbacks/callback';
 import { formOf, openApplication, statesOf } from '@/lib/server/services/application/applicationRecord';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
-import { deskSubjectOf, type FoundQuote } from './foundQuote';
+import { deskSubjectOf, type FoundQuote, numberMarkOf } from './foundQuote';
 
 type Asked = {
   calls: readonly CallbackRecord[];
@@ -41,6 +41,7 @@ export async function toDeskQuote(
     ...planOf(quote, locale),
     quoteId: quote._id,
     subject: deskSubjectOf(quote),
+    ...(quote.mobileHash !== undefined && { numberMark: numberMarkOf(quote._id, quote.mobileHash) }),
     ...(lead && { dialerId: lead._id, status: lead.status }),
     ...contactOf(quote),
     ...(lead?.owner && { owner: { staffId: lead.owner, name: staff.get(lead.owner) ?? lead.owner } }),

@@ -24,6 +24,11 @@ export function deskSubjectOf(quote: Quote): string {
   return keyedHash('desk-subject', `${quote._id}|${agreedSubjectOf(quote)}`).slice(0, 16);
 }
 
+/** Tells the numbers that a quote had from each other, and nothing else of them. */
+export function numberMarkOf(quoteId: string, mobileHash: string): string {
+  return keyedHash('desk-number', `${quoteId}|${mobileHash}`).slice(0, 16);
+}
+
 /** Which of these `findDeskQuote` would find, were they there. */
 export async function findQuotesOnDesk(quoteIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (quoteIds.length === 0) return new Set();

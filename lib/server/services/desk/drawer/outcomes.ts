@@ -3,7 +3,7 @@ import { isAssistedPlan, isBought } from '@/lib/domain/quote/quote';
 import { type ContactOutcome, IDENTITY_OUTCOMES, PLAN_AGREED } from '@/lib/domain/desk/drawer/notes';
 import type { OutcomeBody } from '@/lib/validation/desk/drawer';
 import { closeCallback, listCallbacksOf } from '@/models/callbacks/callback';
-import { withdrawConsentsOf, withdrawContact } from '@/models/consents/consent';
+import { listNumbersOf, withdrawConsentsOf, withdrawContact } from '@/models/consents/consent';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -12,7 +12,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { keepNote, noteIdOf } from './deskNotes';
-import { deskSubjectOf, findDeskQuote, type FoundQuote } from './foundQuote';
+import { deskSubjectOf, findDeskQuote, type FoundQuote, numberMarkOf } from './foundQuote';
 
 const MOST_CALLS = 20;
 const CONTACT = ['contact', 'marketing'] as const;
@@ -53,19 +53,35 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
   const { input, now } = request;
   const { outcome, quoteId } = input;
   const { staffId } = actorOf(request);
-  const numbers = [quote.mobileHash, lead?.mobileHash].filter((each) => each !== undefined);
+  const shown = [quote.mobileHash, lead?.mobileHash].filter((each) => each !== undefined);
+  const called = await findCalled(quoteId, shown, input.numberMark);
+  const withdrawn = { purposes: CONTACT, withdrawnAt: now, withdrawnBy: staffId };
   if (outcome === 'notToBeCalled') {
-    for (const number of new Set(numbers)) {
-      await withdrawContact(number, { purposes: CONTACT, withdrawnAt: now, withdrawnBy: staffId });
+    for (const number of called === undefined ? new Set(shown) : [called]) {
+      await withdrawContact(number, withdrawn);
     }
   } else {
     // Whoever has the number agreed to nothing, but may have quotes of their own.
-    const alone = { purposes: CONTACT, byMobileHash: undefined, withdrawnAt: now, withdrawnBy: staffId };
-    await withdrawConsentsOf(quoteId, alone);
+    await withdrawConsentsOf(quoteId, { ...withdrawn, ofMobileHash: called, byMobileHash: undefined });
   }
   await audit('CONSENT_WITHDRAWN', staffId, request, { quoteId, outcome });
-  const open = (await listCallbacksOf(quoteId, MOST_CALLS)).filter(({ isOpen }) => isOpen);
+  const open = (await listCallbacksOf(quoteId, MOST_CALLS)).filter(
+    ({ isOpen, mobileHash }) => isOpen && (called ?? mobileHash) === mobileHash,
+  );
   for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
+}
+
+/** The number that was called: its customer may have corrected it since. Throws CONFLICT if the quote never had it. */
+async function findCalled(
+  quoteId: string,
+  shown: readonly string[],
+  numberMark: string | undefined,
+): Promise<string | undefined> {
+  if (numberMark === undefined) return undefined;
+  const numbers = [...shown, ...(await listNumbersOf(quoteId))];
+  const called = numbers.find((each) => numberMarkOf(quoteId, each) === numberMark);
+  if (called === undefined) throw new AppError('CONFLICT');
+  return called;
 }
 
 /** Throws CONFLICT if the customer has changed since what the caller had on the screen. */
