@@ -7,7 +7,7 @@ import { takePlace } from '@/lib/server/services/desk/links/sendLink';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { auditTrail } from '@/tests/api/support/store/audit';
 import { expectFailure } from '@/tests/api/support/browser';
-import { prove, setClock, type Visitor } from '@/tests/api/support/visitors';
+import { newMobile, prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
 
 const { newVisitor, telecaller, supervisor, signedIn } = useDesk();
@@ -141,6 +141,22 @@ test.each(['returned', 'cancelled'])(
     expect((await earlier())?.status).toBe(isSent ? 'cancelled' : 'sent');
   },
 );
+
+test('asked for one number, it is not sent to another: neither the earlier link ends nor is anything sent', async () => {
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
+  const { link: earlier } = await aSentLink(desk, quote);
+  const { linkId } = await ask(desk, quote);
+  const mobileNumber = newMobile();
+  const { quoteId } = quote;
+  const changed = await quote.visitor.post(api.quote, { quoteId, mobileNumber, consent: true });
+  expect(changed.status).toBe(200);
+  const boss = await supervisor();
+  expectFailure(await decide(boss, linkId), 409, 'CONFLICT');
+  expect(await linkMessages(quote, mobileNumber)).toHaveLength(0);
+  expect(await SentLinks.findById(earlier.linkId).lean()).toMatchObject({ isLive: true });
+  expect((await decide(boss, linkId, 'returned')).body).toMatchObject({ state: 'returned' });
+});
 
 test('a link never takes its own place', async () => {
   const { bosses, linkId, asked } = await askedOfTwo();

@@ -4,7 +4,8 @@ import type { LinksDto, SentLinkViewDto } from '@/lib/domain/desk/links';
 import { STANDING } from '@/lib/domain/quote/ownership';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
 import { ownerOf } from '@/lib/domain/payment/moneyOwner';
-import { SentLinks } from '@/models/desk/sentLink';
+import { Outbox } from '@/models/common/outbox';
+import { cancelLiveLink, SentLinks } from '@/models/desk/sentLink';
 import { Payments } from '@/models/payment/payment';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { type Buyer, choose, inSeconds, pay, ready, workUntil } from '@/tests/api/support/buyers';
@@ -112,6 +113,22 @@ test('an expired link is renewed with one tap, once, to the same number', async 
   expect((await open(customer, await lastLinkCode(quote))).status).toBe(200);
   expect(await stateOf(desk, quote)).toMatchObject({ state: 'opened', by: 'customer' });
   expectFailure(await open(customer, code), 410, 'LINK_CANCELLED');
+});
+
+test('a server that dies in mid-renewal keeps nobody from the new link: the next tap sends it, once', async () => {
+  const quote = await aLeadQuote(newVisitor());
+  const { link, code } = await aSentLink(await telecaller(), quote);
+  await expire(quote);
+  const live = { _id: link.linkId, quoteId: quote.quoteId };
+  await cancelLiveLink(live, { by: 'customer', now: new Date(), replacedBy: 'renewed-link-of-a-dead-one' });
+  const customer = newVisitor();
+  for (const _tap of [1, 2]) expect((await renew(customer, code)).status).toBe(202);
+  expect(await linkMessages(quote)).toHaveLength(2);
+  expect((await open(customer, await lastLinkCode(quote))).status).toBe(200);
+  await Outbox.deleteMany({ purpose: 'sent-link', quoteId: quote.quoteId });
+  await SentLinks.updateOne({ quoteId: quote.quoteId, isLive: true }, { $set: { delivery: 'failed' } });
+  expect((await renew(customer, code)).status).toBe(202);
+  expect(await linkMessages(quote)).toHaveLength(1);
 });
 
 test('a quote with another number by now is not opened for who was written to', async () => {

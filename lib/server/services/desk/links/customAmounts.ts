@@ -66,6 +66,8 @@ async function approve(link: SentLinkRecord, request: ApiRequest<LinkDecisionBod
   const plan = await planLink({ kind: 'custom', quoteId, channel, amount, email }, now);
   const details = { linkId: _id, quoteId, kind: 'custom', amount };
   await refuse(request, plan, details);
+  // It was asked for whoever had the number then.
+  if (plan.quote.mobileHash !== link.mobileHash) throw new AppError('CONFLICT');
   const decided = decidedBy(link, request);
   // Before the earlier link ends: who comes too late must leave it alone.
   if (!(await claimPending(_id, decided.decidedBy, now))) throw new AppError('CONFLICT');

@@ -8,6 +8,7 @@ import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { LinkCodeBody } from '@/lib/validation/desk/links';
 import {
   cancelLiveLink,
+  findLink,
   findLinkByCode,
   insertLink,
   noteOpened,
@@ -82,11 +83,8 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   const link = await findByCode(input.linkCode);
   const { _id: before, quoteId, kind, channel, applicationId } = link;
   const quote = await getQuote(link, now);
-  if (link.status === 'cancelled') {
-    if (link.cancelledBy === CUSTOMER) return;
-    throw new AppError('LINK_CANCELLED');
-  }
-  if (link.validUntil > now) return;
+  if (link.status === 'cancelled' && link.cancelledBy !== CUSTOMER) throw new AppError('LINK_CANCELLED');
+  if (await isRenewed(link, now)) return;
   await countAskedMessage(request);
   await countRequest(limits.sendLink, { route: 'sent-link-renew', addressHash: quoteId, now });
   const email = channel === 'email' ? sealedTo.unseal(link.to, before) : undefined;
@@ -95,13 +93,21 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   const plan = await planLink({ kind, quoteId, applicationId, channel, email, amount }, now);
   const { refusal } = plan;
   if (refusal && !ASKED_ANYWAY.includes(refusal.code)) throw refusal;
-  const id = randomId();
+  const { replacedBy: id = randomId() } = link;
   const by = { by: CUSTOMER, now, replacedBy: id };
   // Of two taps the second finds it replaced.
-  if (!(await cancelLiveLink({ _id: before, quoteId }, by))) return;
+  if (!link.replacedBy && !(await cancelLiveLink({ _id: before, quoteId }, by))) return;
   const requestHash = keyedHash('link-request', before);
-  const renewed = liveLink(id, { plan, requestHash, by: CUSTOMER }, now);
-  if (await insertLink(renewed)) await postLink(renewed, plan, now);
+  await insertLink(liveLink(id, { plan, requestHash, by: CUSTOMER }, now));
+  const renewed = await findLink(id);
+  if (renewed?.isLive) await postLink(renewed, plan, now);
+}
+
+/** Nothing is left to do. A server that stopped in between leaves the rest to the next tap. */
+async function isRenewed({ status, validUntil, replacedBy }: SentLinkRecord, now: Date): Promise<boolean> {
+  if (status !== 'cancelled') return validUntil > now;
+  const renewed = await findLink(replacedBy ?? '');
+  return renewed !== null && (!renewed.isLive || renewed.delivery === 'delivered');
 }
 
 const CUSTOMER = 'customer';
