@@ -80,12 +80,18 @@ export function findMessages(
     .exec();
 }
 
-/** Newest first: what was sent about a quote, and what went to its number about none. */
+type MessagesOf = { quoteId: string; toHash: string | undefined; purposes: readonly string[] };
+
+/** Newest first: what was sent about a quote, and for these purposes to its number about none. */
 export function listMessagesOf(
-  { quoteId, toHash }: { quoteId: string; toHash: string | undefined },
+  { quoteId, toHash, purposes }: MessagesOf,
   limit: number,
 ): Promise<OutboxRecord[]> {
-  const toNumber = { toHash, quoteId: mongoose.trusted({ $exists: false }) };
+  const toNumber = {
+    toHash,
+    quoteId: mongoose.trusted({ $exists: false }),
+    purpose: mongoose.trusted({ $in: [...purposes] }),
+  };
   return Outbox.find({
     $or: [{ quoteId }, ...(toHash === undefined ? [] : [toNumber])],
     status: mongoose.trusted({ $ne: 'withheld' }),

@@ -104,6 +104,21 @@ test('what is bought, sent and asked for stands in one history, newest first', a
   expect(entries.find(({ kind }) => kind === 'message')).not.toHaveProperty('text');
 });
 
+test('what went to the number about its claims, complaints or applications for work is not told to who sells', async () => {
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(new Visitor(newBrowser().port), { mobileNumber });
+  const words = wordMessage('otp.verify-phone', { otp: '123456' }, 'en');
+  const of = { ...words, channel: 'sms', to: mobileNumber } as const;
+  for (const purpose of ['claim-refused', 'grievance-answered', 'talk-answered', 'careers', 'claim']) {
+    await postMessage({ ...of, purpose }, new Date());
+  }
+  await postMessage({ ...of, purpose: 'verify-phone' }, new Date());
+  await postMessage({ ...of, purpose: 'sent-link', quoteId }, new Date());
+  const { entries } = await historyOf(await desk(), quoteId);
+  const told = entries.flatMap((each) => (each.kind === 'message' ? [each.purpose] : []));
+  expect(told.toSorted()).toEqual(['sent-link', 'verify-phone']);
+});
+
 test('pages follow each other without a gap or a repeat, however many stand at one time', async () => {
   const customer = new Visitor(newBrowser().port);
   const { quoteId } = await makeQuote(customer, { mobileNumber: newMobile() });

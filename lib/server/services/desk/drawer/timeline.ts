@@ -3,6 +3,7 @@ import type { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
 import type { CallbackRecord } from '@/models/callbacks/callback';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
+import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
 import { listMessagesOf } from '@/models/common/outbox';
 import { listSentMessages } from '@/models/common/sentMessage';
 import { type ConsentRecord, listConsents } from '@/models/consents/consent';
@@ -19,6 +20,8 @@ import type { FoundQuote } from './foundQuote';
 /** Bounds what one quote can make the desk read. */
 const MOST = 200;
 const MOST_NOTES = 1_000;
+/** Whose number has claims, a complaint or an application for work with us is no business of who sells. */
+const CODES_OF_QUOTES: readonly OtpPurpose[] = ['verify-phone', 'resume', 'sign-proposal'];
 
 export async function entriesOf(
   { quote, lead }: FoundQuote,
@@ -65,12 +68,12 @@ function movesOf(lead: DialerLeadRecord | null): HistoryEntryDto[] {
 async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntryDto[]> {
   const toHash = person.mobileNumber === undefined ? undefined : messageHashOf(person.mobileNumber);
   const [messages, sent] = await Promise.all([
-    listMessagesOf({ quoteId, toHash }, MOST),
+    listMessagesOf({ quoteId, toHash, purposes: CODES_OF_QUOTES }, MOST),
     listSentMessages(quoteId, MOST),
   ]);
   const known = new Set(sent.map(({ _id }) => _id));
   const newest = messages.flatMap(({ status, createdAt: at, ...message }) =>
-    status === 'withheld' || message.purpose === 'staff-sign-in' || known.has(message._id)
+    status === 'withheld' || known.has(message._id)
       ? []
       : [{ ...message, at, delivery: status === 'refused' ? ('failed' as const) : status }],
   );
