@@ -1,11 +1,15 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { FREQUENCIES, OFFERED_FREQUENCIES } from '@/lib/domain/plans/planTerms.data';
+import { dialerPersonOf } from '@/lib/server/services/quote/leads';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
+import { findLead } from '@/models/callbacks/dialerLeadList';
+import { OnlineLeads } from '@/models/callbacks/onlineLead';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
-import { setClock } from '@/tests/api/support/visitors';
+import { newMobile, setClock } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 
@@ -164,6 +168,25 @@ test('another number goes to the leads only with a consent of its own', async ()
   expect(await hash()).toBe(before);
   await browser.post(api.quote, { quoteId, mobileNumber: '9123456780', consent: true });
   expect(await hash()).not.toBe(before);
+});
+
+test('of two saves at once the desk has the one that was kept', async () => {
+  const browser = newBrowser();
+  const { quoteId, dialerId = '' } = await makeQuote(browser);
+  for (let round = 0; round < 4; round += 1) {
+    const { version } = (await browser.get(`${api.quote}?quoteId=${quoteId}`)).body;
+    const saves = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) =>
+        browser.post(api.quote, { quoteId, version, name, mobileNumber: newMobile(), consent: true }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const { person, mobileHash } = (await findQuoteAtAll(quoteId))!;
+    const lead = (await findLead(dialerId))!;
+    expect([dialerPersonOf(lead), lead.mobileHash]).toEqual([person, mobileHash]);
+    const online = await OnlineLeads.findOne({ quoteId }).lean();
+    expect(online?.mobileHash).toBe(mobileHash);
+  }
 });
 
 test('a new quote needs a lead or members, and says what is missing', async () => {

@@ -6,7 +6,7 @@ import { isChild } from '@/lib/domain/quote/members';
 import type { Person, Quote } from '@/lib/domain/quote/quote';
 import type { LeadsUpdateBody } from '@/lib/validation/quote/leads';
 import type { QuoteBody } from '@/lib/validation/quote/requests';
-import type { ConsentPurpose } from '@/models/consents/consent';
+import { type ConsentPurpose, findConsentOf } from '@/models/consents/consent';
 import { NOBODY, noteQuoteSaved, noteResume, saveDialerLead } from '@/models/callbacks/dialerLead';
 import type { LeadWithQuote } from '@/models/callbacks/dialerLeadList';
 import type { LeadRecord } from '@/models/callbacks/lead';
@@ -18,6 +18,7 @@ import { recordConsent } from '@/lib/server/services/consents/consents';
 import { findReadableRevisit } from '@/lib/server/services/resume/revisits';
 import { note } from '@/lib/server/seeing/notes';
 import { type LeadIds, leadIdsOf } from './leadIds';
+import { findQuoteAtAll } from './quoteStore';
 
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
 const onlinePerson = sealedField<Person>('onlineLeads', 'person');
@@ -60,6 +61,18 @@ async function recordGiven(
 
 function isComplete(person: Partial<Person>): person is Person {
   return Boolean(person.mobileNumber && person.name && person.dateOfBirth);
+}
+
+/**
+ * A save that came too late has written its person into the leads: they get back that of the quote as it stands, if
+ * its number was ever to be called.
+ */
+export async function restoreLeads(quoteId: string, language: string): Promise<void> {
+  const quote = await findQuoteAtAll(quoteId);
+  const { mobileHash, person, dialerId } = quote ?? {};
+  if (!quote || !mobileHash || dialerId === undefined || !person || !isComplete(person)) return;
+  if (!(await findConsentOf(quoteId, mobileHash, 'contact'))) return;
+  await saveLeads({ ...quote, ...leadIdsOf(quoteId), mobileHash, person }, language, undefined);
 }
 
 type QuoteOfLeads = Quote & LeadIds & { person: Person; mobileHash: string };

@@ -17,7 +17,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
-import { withLeads } from './leads';
+import { restoreLeads, withLeads } from './leads';
 import { getOwnQuote } from './ownQuote';
 import { findOwnQuote, insertQuote, replaceQuote } from './quoteStore';
 import { noteVersion } from './quoteVersions';
@@ -61,6 +61,7 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
         await noteVersion(saved, current, request);
         return toQuoteDto(saved, locale);
       }
+      await restoreLeads(current._id, locale);
       await checkNotForgotten(current._id);
       return undefined;
     },
