@@ -217,20 +217,6 @@ test('a quote whose number is another one by now is marked: nobody agreed to be 
   expect(refused.body.message).toMatch(/has not agreed/);
 });
 
-test('a promised call is not made to a number that its quote no longer has', async () => {
-  const { visitor, quoteId } = await makePromise();
-  const { status } = await visitor.post(api.quote, { quoteId, mobileNumber: newMobile() });
-  expect(status).toBe(200);
-  const browser = await desk();
-  const [call] = await calls(browser);
-  expect(call).toMatchObject({ quoteId, consent: 'none' });
-  const refused = await work(browser, call?.callbackId);
-  expectFailure(refused, 422, 'NO_CONSENT');
-  expect(refused.body.message).toMatch(/has not agreed/);
-  expect((await work(browser, call?.callbackId, 'stopped')).status).toBe(200);
-  expect(await calls(browser)).toEqual([]);
-});
-
 test('who asks again after a consent has lapsed may be called again', async () => {
   const { visitor, quoteId, mobileNumber } = await makePromise();
   setClock(now + 8 * DAY_MS);

@@ -1,10 +1,12 @@
 import { api } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import type { DeskCallsDto } from '@/lib/domain/callbacks/contract';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { markQuote } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => setClock(noonInIndia + (days += 2) * 24 * 60 * 60 * 1000));
 afterEach(() => jest.useRealTimers());
 
-type Asked = { quoteId: string };
+type Asked = { quoteId: string; visitor: Visitor };
 
 async function askedFor(more: object): Promise<Asked> {
   const visitor = new Visitor(newBrowser().port);
@@ -28,7 +30,7 @@ async function askedFor(more: object): Promise<Asked> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, ...more });
   await prove(visitor, mobileNumber);
   expect((await visitor.post(api.callbacks, { quoteId, when: 'evening' })).status).toBe(201);
-  return { quoteId };
+  return { quoteId, visitor };
 }
 
 /** Without a lead: asking for the call is the consent. */
@@ -40,7 +42,7 @@ async function askedForIdentity(): Promise<Asked> {
   await markQuote(quoteId, { declaration: 'clean' });
   const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02', callTime: 'evening', consent: true };
   await visitor.post(api.customerKyc, { quoteId, method: 'manual', ...person });
-  return { quoteId };
+  return { quoteId, visitor };
 }
 
 const sources: readonly [string, () => Promise<Asked>, { about: string; task: string }][] = [
@@ -78,3 +80,22 @@ test.each(IDENTITY_OUTCOMES)(
     expect(found?.kyc?.called).toMatchObject({ outcome, by: 'SAMPLE-1001' });
   },
 );
+
+test('a promised call is not made to a number that its quote no longer has', async () => {
+  const { quoteId, visitor } = await askedFor({ product: 'heartbeat', tier: 'Gold' });
+  const { status } = await visitor.post(api.quote, { quoteId, mobileNumber: newMobile() });
+  expect(status).toBe(200);
+  const browser = await staffWith(newBrowser().port);
+  const callOf = async () => {
+    const { calls } = (await browser.get(api.deskCalls)).body as DeskCallsDto;
+    return calls.find((each) => each.quoteId === quoteId);
+  };
+  const call = await callOf();
+  expect(call).toMatchObject({ about: 'plan', consent: 'none' });
+  const refused = await browser.post(api.deskCalls, { callbackId: call?.callbackId });
+  expectFailure(refused, 422, 'NO_CONSENT');
+  expect(refused.body.message).toMatch(/has not agreed/);
+  const stopped = { callbackId: call?.callbackId, outcome: 'stopped' };
+  expect((await browser.post(api.deskCalls, stopped)).status).toBe(200);
+  expect(await callOf()).toBeUndefined();
+});

@@ -28,7 +28,7 @@ import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { updateQuote } from '@/lib/server/services/quote/quotes';
 import { openJourney } from '@/lib/server/services/resume/journeys';
 import { liveLink, sealedTo } from './linkRecord';
-import { planLink, priceFor, priceToday } from './planLink';
+import { type LinkPlan, planLink, priceFor, priceToday } from './planLink';
 import { postLink } from './sendLink';
 import { codeHashOf } from './wordLink';
 
@@ -81,18 +81,13 @@ export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<
 export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<void> {
   const { input, now } = request;
   const link = await findByCode(input.linkCode);
-  const { _id: before, quoteId, kind, channel, applicationId } = link;
+  const { _id: before, quoteId } = link;
   const quote = await getQuote(link, now);
   if (link.status === 'cancelled' && link.cancelledBy !== CUSTOMER) throw new AppError('LINK_CANCELLED');
   if (await isRenewed(link, now)) return;
   await countAskedMessage(request);
   await countRequest(limits.sendLink, { route: 'sent-link-renew', addressHash: quoteId, now });
-  const email = channel === 'email' ? sealedTo.unseal(link.to, before) : undefined;
-  const amount =
-    kind === 'custom' ? priceFor(quote, link.tenure, todayInIndia(now))?.priceAfterTax : undefined;
-  const plan = await planLink({ kind, quoteId, applicationId, channel, email, amount }, now);
-  const { refusal } = plan;
-  if (refusal && !ASKED_ANYWAY.includes(refusal.code)) throw refusal;
+  const plan = await planRenewal(link, quote, now);
   const { replacedBy: id = randomId() } = link;
   const by = { by: CUSTOMER, now, replacedBy: id };
   // Of two taps the second finds it replaced.
@@ -101,6 +96,17 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   await insertLink(liveLink(id, { plan, requestHash, by: CUSTOMER }, now));
   const renewed = await findLink(id);
   if (renewed?.isLive) await postLink(renewed, plan, now);
+}
+
+async function planRenewal(link: SentLinkRecord, quote: Quote, now: Date): Promise<LinkPlan> {
+  const { quoteId, kind, channel, applicationId } = link;
+  const email = channel === 'email' ? sealedTo.unseal(link.to, link._id) : undefined;
+  const amount =
+    kind === 'custom' ? priceFor(quote, link.tenure, todayInIndia(now))?.priceAfterTax : undefined;
+  const plan = await planLink({ kind, quoteId, applicationId, channel, email, amount }, now);
+  const { refusal } = plan;
+  if (refusal && !ASKED_ANYWAY.includes(refusal.code)) throw refusal;
+  return plan;
 }
 
 /** Nothing is left to do. A server that stopped in between leaves the rest to the next tap. */
