@@ -52,8 +52,9 @@ export function touchStaffSession(
     .exec();
 }
 
-export async function deleteStaffSession(id: string): Promise<void> {
-  await StaffSessions.deleteOne({ _id: id });
+/** False when it had ended already. */
+export async function deleteStaffSession(id: string): Promise<boolean> {
+  return (await StaffSessions.deleteOne({ _id: id })).deletedCount === 1;
 }
 
 /** Ends all sessions of one of the staff. */

@@ -29,8 +29,11 @@ type Opened = Pick<StaffSessionRecord, 'staffId' | 'secondFactorAt'> & {
   newSecretFor?: (sessionId: string) => string;
 };
 
-/** Stores only a hash of the token. Returns the cookie. */
-export async function openStaffSession({ newSecretFor, ...opened }: Opened, now: Date): Promise<string> {
+/** Stores only a hash of the token. */
+export async function openStaffSession(
+  { newSecretFor, ...opened }: Opened,
+  now: Date,
+): Promise<{ sessionId: string; cookie: string }> {
   const token = randomBytes(32).toString('base64url');
   const _id = sessionIdOf(token);
   await insertStaffSession({
@@ -41,7 +44,7 @@ export async function openStaffSession({ newSecretFor, ...opened }: Opened, now:
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + ABSOLUTE_SECONDS * 1000),
   });
-  return hostCookie(STAFF_COOKIE, token, ABSOLUTE_SECONDS);
+  return { sessionId: _id, cookie: hostCookie(STAFF_COOKIE, token, ABSOLUTE_SECONDS) };
 }
 
 export const closedStaffCookie = () => hostCookie(STAFF_COOKIE, '', 0);

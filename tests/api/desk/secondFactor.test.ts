@@ -3,10 +3,15 @@ import { api } from '@/lib/config/paths';
 import type { SampleCodeDto, SecondFactorDto, StaffSessionDto } from '@/lib/domain/desk/contract';
 import { SECOND_FACTOR } from '@/lib/domain/desk/secondFactor.data';
 import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
+import type { StaffActor } from '@/lib/server/auth/staffSession';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { giveSecondFactor } from '@/lib/server/services/desk/secondFactor';
+import { changeAccess } from '@/lib/server/services/desk/staffChanges';
 import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
-import { StaffSessions } from '@/models/desk/staffSession';
+import { findNewestSession, StaffSessions } from '@/models/desk/staffSession';
+import type { SecondFactorBody } from '@/lib/validation/desk/secondFactor';
 import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
@@ -120,6 +125,21 @@ test('five wrong codes lock it, for the right one too, and a quarter of an hour 
   passSeconds(tryMinutes * 60 + 1);
   const later = await halfSignedIn();
   expect((await give(later, codeAt())).status).toBe(200);
+});
+
+test('who is disabled while the code is checked is not in, nor once enabled again', async () => {
+  const browser = await halfSignedIn();
+  const { _id: sessionId } = (await findNewestSession(SUPERVISOR))!;
+  const requestId = 'in-between';
+  const now = new Date();
+  const by = { actor: 'operations', asked: { requestId, caller: { addressHash: 'an-address' }, now } };
+  const staff = { staffId: SUPERVISOR, role: 'supervisor', sessionId } as StaffActor;
+  await changeAccess(SUPERVISOR, 'disable', by);
+  const asked = { ...by.asked, input: { code: codeAt() }, staff } as ApiRequest<SecondFactorBody>;
+  await expect(giveSecondFactor(asked)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await changeAccess(SUPERVISOR, 'enable', by);
+  expect(await StaffSessions.countDocuments({ staffId: SUPERVISOR })).toBe(0);
+  expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
 });
 
 test('the sample’s authenticator tells a code that is taken, and nobody else’s', async () => {

@@ -32,8 +32,11 @@ export async function giveSecondFactor(request: ApiRequest<SecondFactorBody>): P
     if (isRefused) await audit('SECOND_FACTOR_FAILED', staffId, request, { code: error.code });
     throw error;
   }
-  await deleteStaffSession(sessionId);
-  return openStaffSession({ staffId, secondFactorAt: now }, now);
+  const opened = await openStaffSession({ staffId, secondFactorAt: now }, now);
+  if (await deleteStaffSession(sessionId)) return opened.cookie;
+  // Signed out, disabled or reset meanwhile: a session that began before must not outlive that.
+  await deleteStaffSession(opened.sessionId);
+  throw new AppError('NOT_SIGNED_IN');
 }
 
 async function takeCode(

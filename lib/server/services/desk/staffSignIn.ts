@@ -33,7 +33,8 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
     const staff = await findActiveStaff(staffId);
     if (!staff) throw new AppError('EXPIRED');
     const session = { staffId, ...beginSecondFactor(staff) };
-    const cookies = [await openStaffSession(session, now), await knownCookie(targetHash)];
+    const { cookie } = await openStaffSession(session, now);
+    const cookies = [cookie, await knownCookie(targetHash)];
     await audit('STAFF_SIGNED_IN', staffId, request);
     return cookies;
   } catch (error) {
