@@ -5,9 +5,14 @@ import styles from './BillSheet.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
 
+/** Parts that were laid out ahead (scripts/site/layOutBelow.ts) keep their height, but nothing in them is styled anew. */
+function skipOutOfSight(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.below > *')) part.style.contentVisibility = '';
+}
+
 /**
  * The bill as a bottom sheet, on screens without a side column. It is seen one frame before it is modal: that makes all
- * of the page inert, which styles each of its elements anew.
+ * of the page inert, which styles each of its elements anew, of which the footer has half.
  */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');
@@ -17,6 +22,7 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
       sheet.current?.close();
       return undefined;
     }
+    skipOutOfSight();
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => sheet.current?.showModal());

@@ -11,12 +11,12 @@ export function PlansHeading({ fit, out }: { fit: number | undefined; out: numbe
   const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // With the frame that draws the step: either lays the page out at once, which would make one task of both.
-    const frame = requestAnimationFrame(() => {
+    // Either lays the page out at once: in a task between the one that makes the step and the frame that paints it.
+    const timer = setTimeout(() => {
       window.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <div className={styles.heading}>

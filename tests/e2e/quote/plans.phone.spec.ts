@@ -34,6 +34,41 @@ test('a senior couple is offered the plan made for them, and told why others don
   await expect(plan.getByRole('heading', { name: 'SeniorFirst Gold' })).toBeVisible();
 });
 
+test('prices are asked for before the script of the plans is here', async ({ page, request }) => {
+  await hasTyped(page, workedFamily);
+  const html = await (await request.get(paths.getQuote)).text();
+  const ofPage = new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src));
+  const asked = page.waitForRequest(
+    (sent) => sent.url().includes(`${api.price}?`) && sent.url().includes('tiers=all'),
+    { timeout: 20_000 },
+  );
+  await page.route('**/*.js', async (route) => {
+    if (!ofPage.has(new URL(route.request().url()).pathname)) await asked;
+    await route.continue();
+  });
+  await page.goto(paths.plans, { waitUntil: 'commit' });
+  await asked;
+  await expectPlans(page);
+});
+
+test('the bill opens over a page that keeps its length, footer and all', async ({ page }) => {
+  await hasTyped(page, workedFamily);
+  await page.goto(paths.plans);
+  await expectPlans(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(page.locator('html[data-laid]')).toBeAttached();
+  const ends = () => footer.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeVisible();
+  const before = await ends();
+  await presses('See the price, line by line')(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await ends()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText('Section 41, Insurance Act 1938')).toBeVisible();
+});
+
 /** How far what stands on the screen has moved by itself. */
 const hasMoved = (page: Page) =>
   page.evaluate(async () => {
