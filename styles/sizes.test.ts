@@ -24,7 +24,7 @@ test('header, drawer and strip have those sizes', () => {
     '.header {\n  height: var(--header);',
   );
   expect(within('components/common/header/menu/Menu.module.css', '(max-width: 1180px)')).toMatch(
-    /\.menu \{[^}]*width: var\(--drawer\);/,
+    /\.menu:popover-open \{[^}]*width: var\(--drawer\);/,
   );
   expect(sheet('components/common/header/Strip.module.css')).toContain('var(--strip-time) linear infinite');
 });
@@ -37,7 +37,7 @@ test('the welcome back is a sheet at 599 pixels and below, low once it is paid',
 
 test('below the small breakpoint there is the burger and no row of menus', () => {
   const [, upTo = 0] =
-    /max-width: (\d+)px\) \{\s*\.menu \{\s*position: fixed/.exec(
+    /max-width: (\d+)px\) \{\s*(?:\/\*.*?\*\/\s*)?\.menu:popover-open \{\s*position: fixed/s.exec(
       sheet('components/common/header/menu/Menu.module.css'),
     ) ?? [];
   expect(Number(upTo)).toBeGreaterThanOrEqual(theme.breakpoints.values.sm * 16 - 1);

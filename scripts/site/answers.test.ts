@@ -9,7 +9,7 @@ test('answers are a file, whose address stands in the place of them', () => {
   const { html, files } = withoutAnswers(page('', answers));
   const [file] = files;
   expect(files).toHaveLength(1);
-  expect(file?.href).toMatch(/^\/_next\/static\/answers\/[\w-]{16}\.json$/);
+  expect(file?.href).toMatch(/^\/_next\/static\/answers\/[\w-]{10}\.json$/);
   expect(html).toBe(page(file?.href ?? '', ''));
   expect(JSON.parse(file?.content ?? '')).toEqual({
     'one 10': '<section><div>A</div></section>',

@@ -5,7 +5,13 @@ const rules = (css: string, body = '') => toFirstRules(css, hindi(body));
 
 test('a property with one value is written where it is read, through others that it is made of', () => {
   expect(rules(':root{--a:1px;--b:calc(var(--a) + 1px)}p{top:var(--b);left:var(--c,2px)}')).toBe(
-    'p{top:calc(1px + 1px);left:var(--c,2px)}',
+    'p{top:2px;left:var(--c,2px)}',
+  );
+});
+
+test('what is counted from written values is written as its result', () => {
+  expect(rules('p{margin:calc(-1 * 2.5px) calc(8px - 2px) calc(1em - 2px);top:calc(1.5px + 8px)}')).toBe(
+    'p{margin:-2.5px 6px calc(1em - 2px);top:9.5px}',
   );
 });
 
@@ -31,6 +37,17 @@ test('the mark of a fold of words comes later', () => {
   expect(rules(`${mark}[open]>${mark}summary{top:0}`)).toBe('summary{top:0}');
 });
 
+test('a state comes with the files if nothing of the HTML has it, and so does where a ring of focus stands', () => {
+  const css = '.a:has(:disabled){top:0}details[open]>b,p{left:0}.a:focus-visible{outline-offset:0}';
+  expect(rules(css, '<input disabled=""/><details open="">')).toBe(
+    '.a:has(:disabled){top:0}details[open]>b,p{left:0}',
+  );
+  expect(rules(css)).toBe('p{left:0}');
+  expect(rules(':focus-visible{outline:0}.skip:focus{top:0}')).toBe(
+    ':focus-visible{outline:0}.skip:focus{top:0}',
+  );
+});
+
 test('the rules of other languages are left out, those of its own count as said for the page', () => {
   const css =
     ':root{--a:1px}:lang(ta),:lang(hi){--a:2px}:lang(ta){--a:3px}p{top:var(--a)}:lang(ta) p,:lang(hi) p{left:0}:lang(en) p{left:1px}';
@@ -54,6 +71,6 @@ test('what is for paper or forced colours comes with the files', () => {
 
 test('what nobody sees before a pointer moves comes with the files; lists are written without spaces', () => {
   expect(rules('p{cursor:pointer;transition:top .1s, left .1s}a{inset:calc(1px + 1px), 0;font:"A, B"}')).toBe(
-    'a{inset:calc(1px + 1px),0;font:"A, B"}',
+    'a{inset:2px,0;font:"A, B"}',
   );
 });

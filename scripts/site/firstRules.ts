@@ -4,8 +4,13 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 const laterMedia = /^(print|\(forced-colors)/;
 /** Nor points at anything, or changes it. */
 const laterProperties = /^(cursor|transition.*)$/;
-/** The mark of a fold, which moves nothing. */
-const laterSelectors = /^(\[open\] ?> ?)?summary:not/;
+/** What is behind a drawer, the place of a ring that every focus has, and the mark of a fold, which moves nothing. */
+const laterSelectors = /::backdrop|\S:focus-visible|^(\[open\] ?> ?)?summary:not/;
+/** What an HTML has open or disabled is seen at once. */
+const stateSelectors: readonly [RegExp, string][] = [
+  [/\[open\]/, ' open=""'],
+  [/:disabled/, ' disabled=""'],
+];
 /** The names of the languages, in the switch alone. */
 const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
@@ -15,7 +20,10 @@ export function toFirstRules(css: string, html: string): string {
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
   const text = textOf(html);
   root.walkRules((rule) => speakOneLanguage(rule, language));
-  root.walkRules(laterSelectors, (rule) => void rule.remove());
+  const absent = stateSelectors.filter(([, attribute]) => !html.includes(attribute)).map(([state]) => state);
+  root.walkRules((rule) =>
+    keepSelectors(rule, (selector) => ![laterSelectors, ...absent].some((later) => later.test(selector))),
+  );
   root.walkDecls(laterProperties, (declaration) => void declaration.remove());
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
@@ -26,6 +34,9 @@ export function toFirstRules(css: string, html: string): string {
     if (isLater || isForOthers) rule.remove();
   });
   resolveProperties(root, html);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(negated, '-$1').replaceAll(sumOfPixels, added);
+  });
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
@@ -34,6 +45,11 @@ export function toFirstRules(css: string, html: string): string {
   });
   return root.toString().replaceAll('\n', '');
 }
+
+const negated = /calc\(-1 \* ([\d.]+(px|rem))\)/g;
+const sumOfPixels = /calc\(([\d.]+)px ([+-]) ([\d.]+)px\)/g;
+const added = (_all: string, one: string, sign: string, other: string) =>
+  `${Number(one) + Number(sign + other)}px`;
 
 const textOf = (html: string) => html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
 
@@ -52,12 +68,17 @@ function toPattern(ranges: string): RegExp {
   return new RegExp(`[${letters.join('')}]`, 'u');
 }
 
+function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(isKept);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
 function speakOneLanguage(rule: Rule, language: string): void {
-  const own = rule.selectors
-    .filter((selector) => [...selector.matchAll(/:lang\((\w+)\)/g)].every(([, name]) => name === language))
-    .map((selector) => (selector === `:lang(${language})` ? ':root' : selector));
-  if (own.length === 0) rule.remove();
-  else rule.selectors = own;
+  keepSelectors(rule, (selector) =>
+    [...selector.matchAll(/:lang\((\w+)\)/g)].every(([, name]) => name === language),
+  );
+  rule.selectors = rule.selectors.map((selector) => (selector === `:lang(${language})` ? ':root' : selector));
 }
 
 function hasLetterOf(face: AtRule, text: string): boolean {

@@ -9,7 +9,9 @@ const files: Record<string, string> = {
 };
 const link = (name: string, mark: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" ${mark}=""/>`;
-const page = `<html lang="en"><head>${link('frame', 'data-n-g')}<link rel="preload" href="/_next/static/chunks/frame.css" as="style"/>${link('page', 'data-n-p')}</head><body><div id="__next"><h1 class="head">A</h1><i class="wheel"></i><details name="a"><summary>A</summary><b class="folded"></b></details><details open=""><summary>A</summary><b class="unfolded"></b></details><div class="x below y"><p class="low">B</p></div></div><script src="/x.js" defer=""></script></body></html>`;
+const urgent = '<link rel="preload" as="image" href="/hero.svg" fetchPriority="high"/>';
+const pictures = `<link rel="preload" as="image" href="/logo.svg"/>${urgent}`;
+const page = `<html lang="en"><head>${link('frame', 'data-n-g')}<link rel="preload" href="/_next/static/chunks/frame.css" as="style"/>${link('page', 'data-n-p')}</head><body>${pictures}<div id="__next"><h1 class="head">A</h1><i class="wheel"></i><details name="a"><summary>A</summary><b class="folded"></b></details><details open=""><summary>A</summary><b class="unfolded"></b></details><div class="x below y"><p class="low">B</p></div></div><script src="/x.js" defer=""></script></body></html>`;
 
 const dressed = () => withFirstView(page, (href) => files[href] ?? '');
 const rulesIn = (html: string) => /<style>(.*)<\/style><\/head>/.exec(html)?.[1] ?? '';
@@ -28,6 +30,10 @@ test('the head has the rules of what stands before the first part below, for eve
   ])
     expect(rules).toContain(kept);
   for (const left of ['.menu', '.low', '.folded', 'fall', ':hover']) expect(rules).not.toContain(left);
+});
+
+test('of the pictures that React names ahead the urgent one is left', async () => {
+  expect((await dressed()).html).toContain(`<body>${urgent}<div id="__next">`);
 });
 
 test('all styles follow behind the page, in their order, marked as Next marked them; nothing in the head waits', async () => {

@@ -9,6 +9,8 @@ export type Beside = { href: string; content: string };
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-n-[gp]="")\/>/g;
 const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
+/** React names each picture ahead that isn't lazy; the browser finds them in the HTML as soon, but the urgent one. */
+const preloadOfPicture = /<link rel="preload" as="image" href="[^"]+"\/>/g;
 /** Up to the first element whose content no screen shows before it is scrolled (`.below` in styles/global.css). */
 const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
 /** What a closed entry of a menu or a question shows once it is opened. */
@@ -37,7 +39,10 @@ export async function withFirstView(
     css: read(href),
   }));
   if (links.length === 0) return { html, sheets: [] };
-  const bare = html.replaceAll(stylesheet, '').replaceAll(preloadOfStyle, '');
+  const bare = [stylesheet, preloadOfStyle, preloadOfPicture].reduce(
+    (rest, tag) => rest.replaceAll(tag, ''),
+    html,
+  );
   const beforeBelow = upToBelow.exec(bare)?.[0];
   const seen = (beforeBelow ?? bare).replaceAll(closed, '$1').replaceAll(besideList, '$1$2');
   const rules = await rulesOf(seen, links.map(({ css }) => css).join('\n'));
@@ -60,7 +65,7 @@ const endings = { css: 'css', js: 'js', scripts: 'js', answers: 'json' } as cons
 
 /** Named by what it says. */
 export function toBeside(content: string, kind: keyof typeof endings): Beside {
-  const name = createHash('sha256').update(content).digest('base64url').slice(0, 16);
+  const name = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return { href: `/_next/static/${kind}/${name}.${endings[kind]}`, content };
 }
 
@@ -93,8 +98,6 @@ function looksOf(html: string, css: string): string {
   return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);
 }
 
-const isDisabled = / disabled=""/;
-
 /** The rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
 async function findRules(html: string, css: string): Promise<string> {
   const [found] = await new PurgeCSS().purge({
@@ -107,13 +110,7 @@ async function findRules(html: string, css: string): Promise<string> {
     safelist: [':lang', ':focus-visible'],
     dynamicAttributes: [NAMED],
     // Nobody points at anything or opens it before the files are here, which say it again.
-    blocklist: [
-      ':hover',
-      ':active',
-      ':popover-open',
-      '::backdrop',
-      ...(isDisabled.test(html) ? [] : [':disabled']),
-    ],
+    blocklist: [':hover', ':active', ':popover-open'],
   });
   return toFirstRules(found?.css ?? '', html);
 }

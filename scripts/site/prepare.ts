@@ -9,6 +9,7 @@ import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withoutAnswers } from './answers';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
+import { withoutEnds } from './withoutEnds';
 import { withoutPageData } from './pageData';
 import { withScriptsTogether } from './scriptsTogether';
 import { SHORT, shortNames } from './shortNames';
@@ -135,7 +136,7 @@ async function writePage(file: string, copied: string, { next, frame, short, bes
   const { html: bare, files: data } = withoutPageData(unasked);
   const { html: together, files: scripts } = withScriptsTogether(bare, frame, read);
   const { html, sheets } = await withFirstView(withScriptsWanted(together), read);
-  await writeFile(copied, short(html));
+  await writeFile(copied, short(withoutEnds(html)));
   for (const { href, content } of [...answers, ...data, ...scripts, ...sheets]) {
     if (beside.has(href)) continue;
     beside.add(href);

@@ -26,7 +26,7 @@ export function Link({ href, newTab, children, ...rest }: Props) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <span className="visuallyHidden"> {t('newTab')}</span>
+        <span className="visuallyHidden">{` ${t('newTab')}`}</span>
       </a>
     );
   }

@@ -26,7 +26,7 @@ function Picked({ pick, offers }: Pick<Shown, 'offers'> & { pick: Picks[number] 
   const values = { day: RIDER_FACTS['smart-health'].day, claim: claim ? textOf(claim) : '' };
   return (
     <li>
-      <img src={`/art/plan-${emblemOf(slug)}.svg`} alt="" width="36" height="36" />
+      <img src={`/art/plan-${emblemOf(slug)}.svg`} alt="" width="36" height="36" loading="lazy" />
       <p>
         <b>{plan}</b>
         {t(`reasons.${pick.reason}`, values)}
