@@ -49,6 +49,11 @@ export async function touchCustomerSession(
   await CustomerSessions.updateOne({ _id: id }, { $set: seen });
 }
 
-export async function deleteCustomerSession(id: string): Promise<void> {
-  await CustomerSessions.deleteOne({ _id: id });
+/** False when it had ended already. */
+export async function deleteCustomerSession(id: string): Promise<boolean> {
+  return (await CustomerSessions.deleteOne({ _id: id })).deletedCount === 1;
+}
+
+export async function setProofs(id: string, proofs: CustomerSessionRecord['proofs']): Promise<void> {
+  await CustomerSessions.updateOne({ _id: id }, { $set: { proofs } });
 }

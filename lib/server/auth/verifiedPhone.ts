@@ -7,6 +7,7 @@ import {
   deleteCustomerSession,
   findCustomerSession,
   insertCustomerSession,
+  setProofs,
   touchCustomerSession,
 } from '@/models/verify/customerSession';
 import { keyedHash } from '../crypto';
@@ -50,21 +51,25 @@ export async function openCustomerSession(
   const before = await findAlive(token, now);
   const earlier = before?.mobileHash === mobileHash ? before.proofs : [];
   const until = new Date(now.getTime() + ABSOLUTE_SECONDS * 1000);
-  const proofs = [...earlier.filter((each) => each.purpose !== purpose), { purpose, until }];
+  const proof = { purpose, until };
+  const proofs = [...earlier.filter((each) => each.purpose !== purpose), proof];
   const fresh = randomBytes(32).toString('base64url');
+  const _id = sessionIdOf(fresh);
   await insertCustomerSession({
-    _id: sessionIdOf(fresh),
+    _id,
     mobileHash,
     proofs,
     seenAt: now,
     expiresAt: expiryOf(proofs, now),
   });
-  await endCustomerSession(token);
+  // Signed out meanwhile: what was proven before has ended with it.
+  if (!(await endCustomerSession(token)) && earlier.length > 0) await setProofs(_id, [proof]);
   return hostCookie(VERIFIED_COOKIE, fresh, ABSOLUTE_SECONDS);
 }
 
-export async function endCustomerSession(token: string | undefined): Promise<void> {
-  if (isToken(token)) await deleteCustomerSession(sessionIdOf(token));
+/** False when there was none. */
+export async function endCustomerSession(token: string | undefined): Promise<boolean> {
+  return isToken(token) && deleteCustomerSession(sessionIdOf(token));
 }
 
 export async function isVerifiedFor(mobileHash: string | undefined, { proof }: Prover): Promise<boolean> {

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
+import { endCustomerSession, openCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
@@ -140,6 +141,19 @@ test('signing out gives up what was proven before with another number too', asyn
   expect((await copy.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
   await visitor.post(api.sessionEnd, {});
   expectFailure(await copy.get(`${api.quote}?quoteId=${quoteId}`), 404, 'NOT_FOUND');
+});
+
+test('what a session had proven ends with it, also while another code is looked at', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { visitor, mobileNumber } = await aCustomer();
+    const token = visitor.cookies.get(VERIFIED);
+    const proven = { mobileHash: mobileHashOf(mobileNumber), purpose: 'claim', token } as const;
+    const [opened] = await Promise.all([openCustomerSession(proven, new Date()), endCustomerSession(token)]);
+    const fresh = newVisitor();
+    fresh.cookies.set(VERIFIED, opened.split(';')[0]?.split('=')[1] ?? '');
+    expect(await statusOf(fresh)).toBe(401);
+    expect((await fresh.get(api.claimHistory)).status).toBe(200);
+  }
 });
 
 test('a known browser stays one while its session idles out', async () => {
