@@ -18,6 +18,13 @@ async function until429(send: () => Promise<Answer>, max: number): Promise<Answe
   throw new Error(`no 429 in ${2 * max + 1} requests`);
 }
 
+test('who guesses at quotes keeps nobody of the same address from saving one', async () => {
+  const browser = newBrowser();
+  const guess = () => browser.get(`${api.quote}?quoteId=${newUuid()}`);
+  expectFailure(await until429(guess, limits.readQuote.max / 10), 429, 'TOO_MANY_REQUESTS');
+  expect((await browser.post(api.quote, aLead())).status).toBe(201);
+});
+
 test('R2 guessing uuids is stopped, and whoever knows theirs is not', async () => {
   const browser = newBrowser();
   const { record } = await makeRevisit(browser);
