@@ -19,6 +19,8 @@ export function MyView({ my, isCopy, onChange }: MyProps) {
   const locale = useLocale();
   const { policies, trips = [], ports = [], journeys, claims, requests, consents } = my;
   const waiting = waitingOf(my);
+  // Whoever paid is not told that there is nothing, and is not offered a price.
+  const hasOther = trips.length > 0 || journeys.some(({ payment }) => payment !== undefined);
   const alive = policiesWithCards(my);
   const when = whenOf(my, locale);
   return (
@@ -33,7 +35,7 @@ export function MyView({ my, isCopy, onChange }: MyProps) {
           <Moves ports={ports} />
         </aside>
         <div className={styles.main}>
-          {(policies.length > 0 || trips.length === 0) && <Policies policies={policies} />}
+          {(policies.length > 0 || !hasOther) && <Policies policies={policies} />}
           <Trips trips={trips} />
           {journeys.length > 0 && <Journeys journeys={journeys} isCopy={isCopy} onChange={onChange} />}
         </div>

@@ -19,6 +19,12 @@ function PaidText({ payment }: { payment: PaidDto }) {
   );
 }
 
+/** What the press leads to: a quote, the form after payment, or word of our decision. */
+function wayOn(payment: PaidDto | undefined) {
+  if (!payment) return 'continueQuote';
+  return payment.openAnswers === undefined ? 'seeProposal' : 'continueApplication';
+}
+
 export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
   const t = useTranslations('savedQuotes');
   const locale = useLocale();
@@ -45,7 +51,7 @@ export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
       <p className="tiny">{t('saved', { date: formatDateOf(journey.updatedAt, locale) })}</p>
       {journey.isUnchecked && <p className="small">{t('unchecked')}</p>}
       <Button kind="go" iconAfter="arrow" busy={isBusy} onClick={onGoOn}>
-        {t('continueQuote')}
+        {t(wayOn(payment))}
       </Button>
       {journey.isUnchecked && (
         <AskTwice

@@ -44,6 +44,12 @@ test('who has several open journeys sees what each is worth, and goes on with th
     expect.stringContaining('We have received your ₹12,488 (reference SAMPLE-1). 3 answers are missing.'),
     expect.stringContaining('Your application is signed, and we are reviewing it.'),
   ]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Continue this quote',
+    'Continue this quote',
+    'Continue your application',
+    'See where it stands',
+  ]);
   await userEvent.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Continue this quote' }));
   expect(calls[1]).toMatchObject({ url: '/api/revisit/open', body: { quoteId: 'q2' } });
   expect(pushed).toEqual([url]);

@@ -9,6 +9,24 @@ const form = {
   bank: { holder: 'Asha Sample', accountNumber: '1234567890', ifsc: 'hdfc0000001', accountType: 'savings' },
 } as unknown as FilledForm;
 
+test('illness and habits are read back with their month and measure', () => {
+  const medical = {
+    people: [
+      {
+        chronic: { answer: 'yes', conditions: ['diabetes'], since: '2019-05', details: 'Metformin' },
+        tobacco: { answer: 'yes', amount: '5' },
+      },
+    ],
+  };
+  const members = { people: [{ dateOfBirth: '1980-03-02', gender: 'male' }] };
+  const say = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
+  const words = { t: say, medical: say, locale: 'en', today: '2026-11-28' } as const;
+  const rowsOf = proposalRows({ ...form, members, medical } as unknown as FilledForm, words);
+  const told = rowsOf({ id: 'medical-0', section: 'medical', at: 0 }).map(({ value }) => value);
+  expect(told[0]).toBe('review.yes conditions.diabetes, sinceMonth May 2019, Metformin');
+  expect(told).toContain('review.yes questions.tobacco.told 5');
+});
+
 test('an IFSC typed in small letters is reviewed and signed as it is kept', () => {
   const say = (key: string) => key;
   const rowsOf = proposalRows(form, { t: say, medical: say, locale: 'en', today: '2026-11-28' });

@@ -6,7 +6,7 @@ import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SCREEN_FIELDS } from '@/lib/domain/application/screenFields';
 import type { Screen } from '@/lib/domain/application/sections';
 import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
-import { formatDate } from './format';
+import { formatDate, formatMonth } from './format';
 import type { Locale } from './locales';
 
 type Row = { label: string; value: string };
@@ -53,8 +53,15 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
     const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>
       medical(`conditions.${each}`),
     );
-    const told = ['since', 'details', 'amount'].map((part) => readAt(answers, `${id}.${part}`));
-    return [...named, ...told].filter((part) => typeof part === 'string' && part !== '').join(', ');
+    const partOf = (part: string) => String(readAt(answers, `${id}.${part}`) ?? '');
+    const since = partOf('since');
+    const amount = partOf('amount');
+    const told = [
+      isIsoDate(`${since}-01`) ? medical('sinceMonth', { month: formatMonth(since, locale) }) : since,
+      partOf('details'),
+      amount && medical(`questions.${id}.told`, { amount }),
+    ];
+    return [...named, ...told].filter((part) => part !== '').join(', ');
   };
 
   return (screen: Screen): readonly Row[] => {
