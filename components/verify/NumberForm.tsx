@@ -8,6 +8,8 @@ import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {
+  /** To begin with. */
+  typed?: string | undefined;
   /** Answers the error, if any. */
   onNumber: (mobileNumber: string) => Promise<string | undefined>;
   /** It replaced the focused element, so it takes the focus. */
@@ -17,11 +19,11 @@ type Props = {
   words?: { number: string; send: string };
 };
 
-export function NumberForm({ onNumber, takesFocus, onBack, words }: Props) {
+export function NumberForm({ typed = '', onNumber, takesFocus, onBack, words }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { mobileNumber: '' },
+    defaultValues: { mobileNumber: typed },
   });
   useEffect(() => {
     if (takesFocus) setFocus('mobileNumber');

@@ -19,6 +19,8 @@ import { Working } from './Working';
 export type VerifyPhoneProps = {
   /** A quote of this browser with its masked number; without it the number is asked for. */
   quote?: { quoteId: string; mobileNumber: string };
+  /** Already typed on this page. */
+  typed?: string;
   purpose?: PhonePurpose;
   /** The customer has just requested the code: send it at once. */
   isAsked?: boolean;
@@ -28,7 +30,7 @@ export type VerifyPhoneProps = {
 };
 
 /** After a 401 a page shows this instead of its content. It must load the texts `verify` and `validation`. */
-export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
+export function VerifyPhone({ quote, typed, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
   const t = useTranslations('verify');
   const otp = usePhoneOtp(quote?.quoteId, purpose);
   const { sent, send, forget } = otp;
@@ -64,7 +66,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
       forget();
       setIsOther(true);
     };
-    const tryCode = async (typed: string) => (await otp.verify(typed)) ?? proceed(onVerified);
+    const tryCode = async (code: string) => (await otp.verify(code)) ?? proceed(onVerified);
     return (
       <div className={styles.verify}>
         <CodeForm
@@ -81,7 +83,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
   if (!quote || isOther) {
     return (
       <div className={styles.verify}>
-        <NumberForm onNumber={takeNumber} takesFocus={isOther} onBack={quote && (() => setIsOther(false))} />
+        <NumberForm typed={typed} onNumber={takeNumber} takesFocus={isOther} onBack={quote && (() => setIsOther(false))} />
         <OtherWay otp={otp} onVerified={onVerified} />
       </div>
     );

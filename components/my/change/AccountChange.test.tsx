@@ -106,6 +106,8 @@ test('whoever has the link stops it by a press alone, without a code; too late i
   await userEvent.click(screen.getByRole('button', { name: change.account.stop.action }));
   expect(await screen.findByRole('status')).toHaveTextContent(change.account.stop.done);
   expect(calls).toMatchObject([{ url: api.myAccountObjection, body: { token: 'the.secret' } }]);
+  expect(screen.getByRole('link', { name: change.toMy })).toHaveAttribute('href', '/my');
+  expect(screen.getByRole('link', { name: '1860-500-8888' })).toHaveAttribute('href', 'tel:1860-500-8888');
   cleanup();
   catchLog();
   fakeApi({ status: 410, body: { code: 'EXPIRED', message: 'This link has expired.' } });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useStopChange } from '@/hooks/my/useStopChange';
 import { brand } from '@/lib/brand';
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import styles from './Change.module.css';
 
 const ways = { number: api.myNumberObjection, account: api.myAccountObjection };
@@ -11,6 +11,7 @@ const ways = { number: api.myNumberObjection, account: api.myAccountObjection };
 /** Of number or bank account. A press stops it, since programs open links by themselves. */
 export function StopChange({ of, token }: { of: keyof typeof ways; token: string }) {
   const t = useTranslations(`change.${of}.stop`);
+  const toMy = useTranslations('change')('toMy');
   const { state, stop } = useStopChange(ways[of], token);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -22,9 +23,14 @@ export function StopChange({ of, token }: { of: keyof typeof ways; token: string
         </Note>
       )}
       {state.is === 'stopped' ? (
-        <Note kind="good" role="status">
-          {t('done')}
-        </Note>
+        <>
+          <Note kind="good" role="status">
+            {t('done')}
+          </Note>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.my}>{toMy}</ButtonLink>
+          </p>
+        </>
       ) : (
         <p className={styles.ways}>
           <Button kind="go" size="big" busy={state.is === 'busy'} onClick={() => void stop()}>
@@ -32,7 +38,12 @@ export function StopChange({ of, token }: { of: keyof typeof ways; token: string
           </Button>
         </p>
       )}
-      <p className="small">{t('help', { phone: brand.helplineCustomerCare })}</p>
+      <p className="small">
+        {t.rich('help', {
+          phone: brand.helplineCustomerCare,
+          call: (number) => <a href={`tel:${brand.helplineCustomerCare}`}>{number}</a>,
+        })}
+      </p>
     </div>
   );
 }

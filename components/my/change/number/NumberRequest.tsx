@@ -14,7 +14,7 @@ type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
 export function NumberRequest({ change, onAsk }: Props) {
   const t = useTranslations('change.number');
   const words = useTranslations('change');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; papers: number }>();
   const [isBusy, setIsBusy] = useState(false);
   const { changeId, policyNumber, papers } = change;
   const ask = async () => {
@@ -22,7 +22,7 @@ export function NumberRequest({ change, onAsk }: Props) {
     try {
       await onAsk();
     } catch (error) {
-      setFailure(toProblem(error).message ?? t('failed'));
+      setFailure({ message: toProblem(error).message ?? t('failed'), papers: papers.length });
       setIsBusy(false);
     }
   };
@@ -33,7 +33,7 @@ export function NumberRequest({ change, onAsk }: Props) {
         papers={papers}
         lead={t('paper')}
         id="number-proof"
-        error={failure}
+        error={failure?.papers === papers.length ? failure.message : undefined}
       />
       <p className="small">{t('then')}</p>
       <p className={styles.ways}>

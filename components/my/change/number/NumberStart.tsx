@@ -26,7 +26,11 @@ export function NumberStart({ onBegin }: Props) {
     return (
       <>
         <p>{t(`prove.${unproven.way}`)}</p>
-        <VerifyPhone onVerified={() => begin(unproven)} />
+        {/* Of the two, the number that is proven here may be the one that was just typed. */}
+        <VerifyPhone
+          {...(unproven.way === 'request' && { typed: unproven.mobileNumber })}
+          onVerified={() => begin(unproven)}
+        />
       </>
     );
   }
