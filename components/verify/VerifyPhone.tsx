@@ -30,7 +30,14 @@ export type VerifyPhoneProps = {
 };
 
 /** After a 401 a page shows this instead of its content. It must load the texts `verify` and `validation`. */
-export function VerifyPhone({ quote, typed, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
+export function VerifyPhone({
+  quote,
+  typed,
+  purpose,
+  isAsked = false,
+  onNumber,
+  onVerified,
+}: VerifyPhoneProps) {
   const t = useTranslations('verify');
   const otp = usePhoneOtp(quote?.quoteId, purpose);
   const { sent, send, forget } = otp;
@@ -83,7 +90,12 @@ export function VerifyPhone({ quote, typed, purpose, isAsked = false, onNumber, 
   if (!quote || isOther) {
     return (
       <div className={styles.verify}>
-        <NumberForm typed={typed} onNumber={takeNumber} takesFocus={isOther} onBack={quote && (() => setIsOther(false))} />
+        <NumberForm
+          typed={typed}
+          onNumber={takeNumber}
+          takesFocus={isOther}
+          onBack={quote && (() => setIsOther(false))}
+        />
         <OtherWay otp={otp} onVerified={onVerified} />
       </div>
     );

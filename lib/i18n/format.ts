@@ -90,7 +90,7 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 
 /** `Jan 2027`, `जनवरी 2027`: of a month as forms keep it, `2027-01`. */
 export function formatMonth(month: string, locale: Locale): string {
-  return formatDate(`${month}-01` as IsoDate, locale).slice('01 '.length);
+  return formatDate(`${month}-01`, locale).slice('01 '.length);
 }
 
 export function formatDateOf(instant: string, locale: Locale): string {

@@ -21,7 +21,7 @@ test('illness and habits are read back with their month and measure', () => {
   const members = { people: [{ dateOfBirth: '1980-03-02', gender: 'male' }] };
   const say = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
   const words = { t: say, medical: say, locale: 'en', today: '2026-11-28' } as const;
-  const rowsOf = proposalRows({ ...form, members, medical } as unknown as FilledForm, words);
+  const rowsOf = proposalRows({ ...form, members, medical }, words);
   const told = rowsOf({ id: 'medical-0', section: 'medical', at: 0 }).map(({ value }) => value);
   expect(told[0]).toBe('review.yes conditions.diabetes, sinceMonth May 2019, Metformin');
   expect(told).toContain('review.yes questions.tobacco.told 5');

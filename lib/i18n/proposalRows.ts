@@ -45,23 +45,8 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
       const answer = readAt(answers, `${id}.answer`);
       const label = medical(`questions.${id}.short`);
       if (answer !== 'yes') return { label, value: answer === 'no' ? t('review.none') : '' };
-      return { label, value: t('review.yes', { list: yesOf(answers, id) }) };
+      return { label, value: t('review.yes', { list: yesOf(answers, id, { medical, locale }) }) };
     });
-  };
-  const yesOf = (answers: Draft, id: string): string => {
-    const conditions = readAt(answers, `${id}.conditions`);
-    const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>
-      medical(`conditions.${each}`),
-    );
-    const partOf = (part: string) => String(readAt(answers, `${id}.${part}`) ?? '');
-    const since = partOf('since');
-    const amount = partOf('amount');
-    const told = [
-      isIsoDate(`${since}-01`) ? medical('sinceMonth', { month: formatMonth(since, locale) }) : since,
-      partOf('details'),
-      amount && medical(`questions.${id}.told`, { amount }),
-    ];
-    return [...named, ...told].filter((part) => part !== '').join(', ');
   };
 
   return (screen: Screen): readonly Row[] => {
@@ -79,4 +64,26 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
     const told = appointee.flatMap(({ value }) => value || []);
     return [...own, { label: t('fields.appointee'), value: told.join(', ') }];
   }
+}
+
+type YesWords = Pick<ProposalWords, 'medical' | 'locale'>;
+
+/** Of a question that was answered with yes: which conditions, since when, what of it, how much. */
+function yesOf(answers: Draft, id: string, { medical, locale }: YesWords): string {
+  const conditions = readAt(answers, `${id}.conditions`);
+  const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>
+    medical(`conditions.${each}`),
+  );
+  const partOf = (part: string): string => {
+    const value = readAt(answers, `${id}.${part}`);
+    return typeof value === 'string' ? value : '';
+  };
+  const since = partOf('since');
+  const amount = partOf('amount');
+  const told = [
+    isIsoDate(`${since}-01`) ? medical('sinceMonth', { month: formatMonth(since, locale) }) : since,
+    partOf('details'),
+    amount && medical(`questions.${id}.told`, { amount }),
+  ];
+  return [...named, ...told].filter((part) => part !== '').join(', ');
 }
