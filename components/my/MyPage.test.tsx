@@ -78,7 +78,8 @@ test('what is theirs: what waits, what is left, cards with a code each, claims, 
   show({ body: { ...whole, policies: whole.policies.map((policy) => ({ ...policy, ...terms })) } });
   expect(await screen.findByRole('heading', { name: 'Hello, Asha Sample' })).toBeVisible();
   expect(screen.getByText(/One thing waits for you/)).toBeVisible();
-  expect(screen.getByText('₹18,74,320')).toBeVisible();
+  // More than the sum insured is left, so it is not said to be left of it.
+  expect(screen.getByText('₹18,74,320').parentElement).toHaveTextContent(/^₹18,74,320 left this year$/);
   expect(screen.getByText('₹1,25,680 used')).toBeVisible();
   expect(screen.getByText(my.policy.refill.once)).toBeVisible();
   expect(screen.getByText(/that the policy names are covered from 23 Nov 2028/)).toBeVisible();

@@ -34,6 +34,12 @@ test.each<[RefundDto, RegExp, boolean]>([
   expect(screen.queryByRole('button', { name: policy.freeLook.open })).toBeNull();
 });
 
+test('what was paid is not said to be valid until some day', () => {
+  show();
+  expect(screen.getByText(bill.sampleRates)).toBeVisible();
+  expect(screen.queryByText(/valid until/)).toBeNull();
+});
+
 test('a policy is given back only after a second press, and kept where that fails', async () => {
   const asked: unknown[] = [];
   const user = show(undefined, (...given: unknown[]) => {

@@ -72,6 +72,7 @@ export function PolicyView({ policy, onCancel }: Props) {
           price={price}
           head={{ title: t('bill'), date: formatDate(policy.issuedOn, locale) }}
           about={t('about', { sum, count: people.length })}
+          isPaid
         />
       </section>
     </div>

@@ -16,6 +16,8 @@ type Props = {
   children?: ReactNode;
   /** The page shows the calculation separately. */
   withoutWorking?: boolean;
+  /** What was paid stays as it is. */
+  isPaid?: boolean;
   className?: string;
 };
 
@@ -27,6 +29,7 @@ export function PriceBill({
   newLines,
   children,
   withoutWorking,
+  isPaid = false,
   className,
 }: Props) {
   const t = useTranslations('bill');
@@ -44,7 +47,9 @@ export function PriceBill({
       <Instalments price={price} />
       {!withoutWorking && <PriceWorking breakdown={price.breakdown} />}
       {children}
-      <p className="tiny">{t('validUntil', { date: formatDate(price.validUntil, locale) })}</p>
+      <p className="tiny">
+        {isPaid ? t('sampleRates') : t('validUntil', { date: formatDate(price.validUntil, locale) })}
+      </p>
     </Bill>
   );
 }

@@ -11,7 +11,7 @@ export function SumLeft({ policy: { sumInsured, left } }: { policy: MyPolicyDto 
     <div className={styles.left}>
       <p>
         <b className="price">{formatMoney(left.sumInsured + left.carried)}</b>{' '}
-        {t('left', { sum: formatMoney(sumInsured) })}
+        {left.carried > 0 ? t('leftWithCarried') : t('left', { sum: formatMoney(sumInsured) })}
       </p>
       <span className={styles.bar} aria-hidden="true">
         {used > 0 && <i className={styles.used} style={{ flexGrow: used }} />}
