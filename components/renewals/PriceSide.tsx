@@ -56,6 +56,7 @@ export function PriceSide(props: Props) {
         head={{ title: t('renewal'), reference: policyNumber, date: formatDate(today, locale) }}
         emblem={emblemOf(product)}
         about={period}
+        isPaid={status === 'renewed'}
       >
         {isOpen && (
           <>
@@ -136,7 +137,7 @@ function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
       )}
       {problems > 0 && <Note kind="warn">{t('problems', { count: problems })}</Note>}
       {paymentId && (
-        <p className="small">
+        <p className={styles.running}>
           <ButtonLink kind="line" href={paths.payment(paymentId)}>
             {t('running')}
           </ButtonLink>
