@@ -8,6 +8,7 @@ type Props<Data extends DeskPage> = {
   /** Whose texts. */
   area: 'deskCalls' | 'deskCareers' | 'deskGrievances' | 'deskPorts' | 'deskTalks';
   path: string;
+  /** Of those that wait. */
   lead?: string;
   /** Where nothing waits. */
   emptyText?: string;
@@ -37,7 +38,7 @@ export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf,
         say={(status) => t(status)}
         onChoose={(status) => setFilter({ status, page: 1 })}
       />
-      {texts.lead && <p className="small">{texts.lead}</p>}
+      {texts.lead && !isDone && <p className="small">{texts.lead}</p>}
       <DeskList
         answer={answer}
         height="6rem"

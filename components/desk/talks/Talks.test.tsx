@@ -107,6 +107,13 @@ test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('only of talks that wait it is said who stands first', async () => {
+  const { user } = open(() => 'offline', 'TC-5');
+  expect(await screen.findByText(deskTalks.lead)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: deskTalks.done }));
+  expect(screen.queryByText(deskTalks.lead)).toBeNull();
+});
+
 test('a supervisor takes a talk over from somebody who has it', async () => {
   const { user } = open(() => 'offline', 'SV-1', { ...talk, isOwn: false, mayTake: true });
   await unfold(user);
