@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { GrievancesDto } from '@/lib/domain/grievances/contract';
+import type { PortsDto } from '@/lib/domain/porting/contract';
 import { locales, pathIn } from '@/lib/i18n/locales';
+import { newMobile } from '@/tests/e2e/actions/begin';
+import { signsIn } from '@/tests/e2e/actions/signIn';
 import { expect, test } from '@/tests/e2e/support/test';
 
 async function becomes(page: Page, persona: string): Promise<void> {
@@ -50,4 +55,62 @@ test('the link to help never covers the way on', async ({ page }) => {
     return button.contains(document.elementFromPoint(right - 12, bottom - 12));
   });
   expect(isFree).toBe(true);
+});
+
+/** As the page itself would ask. */
+const ask = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async (asked) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const post = { method: 'POST', headers, body: JSON.stringify(asked.body) };
+      return (await fetch(asked.path, asked.body ? post : {})).json() as Promise<unknown>;
+    },
+    { path, body },
+  );
+
+/** What sticks out of a card at its right. */
+const sticksOut = (card: Locator) =>
+  card.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    const all = [...element.querySelectorAll('*')].filter((each) => each.checkVisibility());
+    return all
+      .map((each) => ({ box: each.getBoundingClientRect(), text: each.textContent }))
+      .filter(({ box }) => box.width > 1 && box.right > right + 1)
+      .map(({ text }) => text);
+  });
+
+test('a move and a grievance stay in their cards, in Tamil, at 320 pixels', async ({ page }) => {
+  const mobileNumber = newMobile();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(pathIn('ta', paths.portability));
+  await signsIn(page, mobileNumber);
+  await expect(page.getByRole('heading', { name: /காப்பீடு தருவது யார்/ })).toBeVisible();
+  const { draft } = (await ask(page, api.ports)) as PortsDto;
+  const told = {
+    insurer: 'star',
+    policyNumber: 'P/161130/01/2026',
+    endsOn: addDays(todayInIndia(new Date()), 60),
+    sumInsured: '500000',
+    since: '2020-02-03',
+    people: [{ name: 'Asha Sample', dateOfBirth: '1992-06-14' }],
+  };
+  const questions = [
+    { form: told, heading: /கிளெய்ம்/ },
+    { form: { ...told, claimed: false, existing: false }, heading: /யாரை அழைக்க/ },
+  ];
+  const move = page.locator('#apply');
+  for (const { form, heading } of questions) {
+    await ask(page, api.ports, { portId: draft.portId, form });
+    await page.goto('about:blank');
+    await page.goto(pathIn('ta', paths.portability));
+    await expect(move.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await sticksOut(move)).toEqual([]);
+  }
+  const { grievanceId } = ((await ask(page, api.grievances)) as GrievancesDto).draft;
+  const form = { about: 'policy', text: 'The name is wrong', name: 'Asha Sample', mobileNumber };
+  await ask(page, api.grievances, { grievanceId, form, submit: true });
+  await page.goto(pathIn('ta', paths.grievanceOf(grievanceId)));
+  const card = page.getByRole('article').filter({ hasText: grievanceId });
+  await expect(card).toBeVisible();
+  expect(await sticksOut(card)).toEqual([]);
 });
