@@ -7,6 +7,7 @@ import { telOf } from '@/lib/domain/hospitals/links';
 import { EmptySheet } from './rings/EmptySheet';
 import { PlainFace } from './PlainFace';
 import styles from './Hospitals.module.css';
+import { useWhere } from './useHeading';
 
 type Props = { list: HospitalsDto; asked: Asked; onAsk: (asked: Asked) => void };
 
@@ -36,9 +37,9 @@ const isFiltered = ({ isCashless, isOpenAllDay, speciality }: Asked) =>
 function NoneNear({ list, asked, onAsk, km }: Props & { km: number }) {
   const t = useTranslations('hospitals');
   const { understood, farther } = list;
-  const { pincode, city, state } = understood;
+  const { pincode } = understood;
   const place = pincode ?? t('none.you');
-  const where = city ? `${city}, ${state ?? ''}.` : '';
+  const where = useWhere(understood);
   const title = isFiltered(asked) ? t('none.filtered') : t('none.title', { km, place });
   return (
     <section className={styles.found}>

@@ -1,11 +1,19 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
+
+/** A sentence of its own. States are known by their English names alone. */
+export function useWhere({ city, state }: HospitalsDto['understood']): string {
+  const locale = useLocale();
+  if (!city) return '';
+  if (locale === 'hi') return `${city}।`;
+  return locale === 'en' && state ? `${city}, ${state}.` : `${city}.`;
+}
 
 /** How many there are and where, and in which order. */
 export function useHeading(list: HospitalsDto) {
   const t = useTranslations('hospitals.found');
   const { understood, hospitals } = list;
-  const where = understood.city ? `${understood.city}, ${understood.state ?? ''}.` : '';
+  const where = useWhere(understood);
   const isSample = hospitals.some((each) => each.isSample);
   const nearest = t(isSample ? 'nearest' : 'nearestReal', { where }).trim();
   const largest = t(isSample ? 'largest' : 'largestReal');
