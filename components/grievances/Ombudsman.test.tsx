@@ -8,8 +8,10 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { Ombudsman } from './Ombudsman';
 
-async function find(locale: 'en' | 'hi', place: { pincode: string; district: string; state: string }) {
-  fakeApi({ body: { city: '', ...place } });
+type Place = { pincode: string; district: string; state: string };
+
+async function find(locale: 'en' | 'hi', place: Place, typed = place.pincode) {
+  const calls = fakeApi({ body: { city: '', ...place } });
   const grievance = { en, hi }[locale];
   render(
     <NextIntlClientProvider locale={locale} messages={{ grievance: { office: grievance.office } }}>
@@ -17,8 +19,10 @@ async function find(locale: 'en' | 'hi', place: { pincode: string; district: str
     </NextIntlClientProvider>,
     { wrapper: inPage() },
   );
-  await userEvent.type(screen.getByRole('textbox'), `${place.pincode}{Enter}`);
-  return screen.findByRole('list');
+  await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
+  const list = await screen.findByRole('list');
+  expect(calls.at(-1)?.url).toBe(`/api/pincode?code=${place.pincode}`);
+  return list;
 }
 
 test('a pincode of Goa leads to the office in Pune, and the list says that it is a sample', async () => {
@@ -31,4 +35,9 @@ test('a pincode of Goa leads to the office in Pune, and the list says that it is
 test('where areas meet both offices are named, in the language of the page', async () => {
   const place = { pincode: '400080', district: 'Mumbai Suburban', state: 'Maharashtra' };
   expect(await find('hi', place)).toHaveTextContent(/ठाणे.*मुंबई/);
+});
+
+test('a pincode is typed in any digits, with a space', async () => {
+  const place = { pincode: '411038', district: 'Pune', state: 'Maharashtra' };
+  expect(await find('hi', place, '४११ ०३८')).toHaveTextContent(/पुणे/);
 });

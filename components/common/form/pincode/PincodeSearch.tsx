@@ -3,6 +3,7 @@ import { Button } from '@/components/common/ui/Button';
 import { usePincode } from '@/hooks/common/usePincode';
 import type { PincodeDto } from '@/lib/domain/places/contract';
 import styles from './PincodeSearch.module.css';
+import { digits } from '../dateParts';
 import { TextField } from '../TextField';
 
 type Words = 'title' | 'pincode' | 'find' | 'wrong' | 'unknown' | 'failed';
@@ -25,7 +26,7 @@ export function PincodeSearch({ id, say, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void find(code.trim());
+        void find(code);
       }}
     >
       <h2>{say('title')}</h2>
@@ -33,10 +34,9 @@ export function PincodeSearch({ id, say, children }: Props) {
         label={say('pincode')}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
         value={code}
         error={failure && say(failure)}
-        onChange={({ target }) => setCode(target.value)}
+        onChange={({ target }) => setCode(digits(target.value, 6))}
       />
       <Button kind="line" type="submit">
         {say('find')}
