@@ -16,7 +16,7 @@ export function listFamilyErrors(
   const all: { fieldId: string; key: string | undefined; name?: string }[] = [
     { fieldId: 'chosen', key: chosen?.message },
     ...birthDates,
-    { fieldId: 'place', key: place?.message },
+    { fieldId: 'placeField', key: place?.message },
     { fieldId: 'existingIllness', key: existingIllness?.message },
   ];
   return all.flatMap(({ fieldId, key, name }) => {

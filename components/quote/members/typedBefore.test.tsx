@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
+import { GROUPS } from '../useStep';
 import { FAMILY_FORM, MembersStep } from './MembersStep';
 import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
+
+afterEach(cleanup);
 
 function FamilyPage() {
   const { form } = useFamilyForm(undefined, useHydrated());
@@ -17,6 +20,16 @@ function FamilyPage() {
     <MembersStep form={form} group="who" go={nothing} onFinish={nothing} saveState={{ state: 'idle' }} />
   );
 }
+
+test('no field has the name of a question in the address: Next would scroll to it, past the heading', () => {
+  const Page = inPage();
+  render(
+    <Page>
+      <FamilyPage />
+    </Page>,
+  );
+  expect(GROUPS.filter((group) => document.getElementById(group))).toEqual([]);
+});
 
 test('what is typed and ticked before the script of the page stays, and is kept on this device', async () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

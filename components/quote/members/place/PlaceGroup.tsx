@@ -14,7 +14,7 @@ export function PlaceGroup({ control }: { control: Control<FamilyForm> }) {
         name="place"
         control={control}
         render={({ field, fieldState }) => (
-          <PlaceField {...field} id="place" error={toMessage(fieldState.error?.message)} />
+          <PlaceField {...field} id="placeField" error={toMessage(fieldState.error?.message)} />
         )}
       />
       <Controller
