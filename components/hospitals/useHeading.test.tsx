@@ -7,7 +7,7 @@ test.each([
   ['en', 'Pune', 'Pune, Maharashtra.'],
   ['hi', 'पुणे', 'पुणे।'],
   ['ta', 'புனே', 'புனே.'],
-])('in %s a place is named in its own words alone', (locale, city, said) => {
+] as const)('in %s a place is named in its own words alone', (locale, city, said) => {
   const Language = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={{}}>
       {children}

@@ -3,9 +3,10 @@ import { api, paths } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { GrievancesDto } from '@/lib/domain/grievances/contract';
 import type { PortsDto } from '@/lib/domain/porting/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { locales, pathIn } from '@/lib/i18n/locales';
 import { newMobile } from '@/tests/e2e/actions/begin';
-import { signsIn } from '@/tests/e2e/actions/signIn';
+import { readMessage } from '@/tests/e2e/actions/verify';
 import { expect, test } from '@/tests/e2e/support/test';
 
 async function becomes(page: Page, persona: string): Promise<void> {
@@ -82,9 +83,10 @@ const sticksOut = (card: Locator) =>
 test('a move and a grievance stay in their cards, in Tamil, at 320 pixels', async ({ page }) => {
   const mobileNumber = newMobile();
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(pathIn('ta', paths.portability));
-  await signsIn(page, mobileNumber);
-  await expect(page.getByRole('heading', { name: /காப்பீடு தருவது யார்/ })).toBeVisible();
+  await page.goto(pathIn('ta', paths.help));
+  const { requestId } = (await ask(page, api.otpPhoneGenerate, { mobileNumber })) as OtpChallengeDto;
+  const { text } = await readMessage(page, mobileNumber);
+  await ask(page, api.otpPhoneValidate, { requestId, otp: /\d{6}/.exec(text)?.[0] });
   const { draft } = (await ask(page, api.ports)) as PortsDto;
   const told = {
     insurer: 'star',
