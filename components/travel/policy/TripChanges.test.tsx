@@ -47,7 +47,7 @@ test('other days show their bill and what the passport says of them before anyth
 });
 
 test('a bill that comes after other days were typed is not shown for them', async () => {
-  const bill = { kind: 'dates', price: aTripPolicyDto(20).price, difference: 0 };
+  const bill = { kind: 'dates', price: aTripPolicyDto(20).price, difference: 0, percentAtMost: 50 };
   const { policy, calls, user } = show(20, () => ({ body: bill }));
   await user.click(screen.getByText(words.dates));
   const letGo = holdAnswers();
@@ -60,6 +60,7 @@ test('a bill that comes after other days were typed is not shown for them', asyn
   expect(screen.queryByRole('button', { name: words.move })).not.toBeInTheDocument();
   await user.click(see());
   expect(await screen.findByRole('button', { name: words.move })).toBeVisible();
+  expect(screen.getByText(words.atMost.replace('{percent}', '50'))).toBeVisible();
   expect(calls.at(-1)?.url).toContain(`endsOn=${later}`);
 });
 

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+import type { BasisPoints } from '@/lib/domain/quote/pricing/rateTable';
 import type { TripPriceDto } from './tripPrice';
 import { isStudyTerm, kindOf, termEnd } from './kinds/kinds';
 import { STUDY_MONTHS } from './kinds/kinds.data';
@@ -138,8 +139,28 @@ export function changeBill(
   return { ...price, breakdown, priceBeforeTax, tax, priceAfterTax: difference };
 }
 
+/** By the reason. */
+export type CancelShares = Record<TripCancelReason, BasisPoints>;
+
+type Movable = Pick<Contract, 'trip'> & { sharesAtMost?: CancelShares | undefined };
+
+/** Later days never bring back a share that was gone when they were chosen. */
+export function cancelSharesOn({ trip, sharesAtMost }: Movable, today: IsoDate): CancelShares {
+  const shareOf = (reason: TripCancelReason) => {
+    const found = CANCEL_SHARES[reason].find(
+      ({ daysBefore }) => today <= addDays(trip.startsOn, -daysBefore),
+    );
+    const share = found?.share ?? 0;
+    return Math.min(share, sharesAtMost?.[reason] ?? share);
+  };
+  return { visaRefused: shareOf('visaRefused'), notTravelling: shareOf('notTravelling') };
+}
+
 /** Of the bill, in whole rupees, rounded down. Nothing once the trip has begun. */
-export function cancelRefund({ trip, price }: Contract, reason: TripCancelReason, today: IsoDate): number {
-  const share = CANCEL_SHARES[reason].find(({ daysBefore }) => today <= addDays(trip.startsOn, -daysBefore));
-  return Math.floor((price.priceAfterTax * (share?.share ?? 0)) / 10_000);
+export function cancelRefund(
+  contract: Movable & Pick<Contract, 'price'>,
+  reason: TripCancelReason,
+  today: IsoDate,
+): number {
+  return Math.floor((contract.price.priceAfterTax * cancelSharesOn(contract, today)[reason]) / 10_000);
 }

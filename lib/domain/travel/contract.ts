@@ -68,6 +68,8 @@ export type TripBillDto = {
   kind: TripChangeKind;
   price: TripPriceDto;
   difference: number;
+  /** Until the trip starts: how much of the price still goes back at most of who doesn’t travel, once it is moved. */
+  percentAtMost?: number;
   /** Of the traveller whose passport ends first. */
   passport?: PassportWarning;
 };

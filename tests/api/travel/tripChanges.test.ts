@@ -198,3 +198,21 @@ test('once it has begun a trip is neither given back nor corrected, and can be m
   await workUntil(holder.visitor, inSeconds(30));
   expect((await readTripPolicy(holder)).trip).toMatchObject(days);
 });
+
+test('who moves a trip gives back at most what the day of the move gave back', async () => {
+  const holder = await aTripPolicy(port(), { startsOn: inDays(2), endsOn: inDays(5) });
+  const soon = await readTripPolicy(holder);
+  expect(soon.cancelRefunds.notTravelling).toBe(Math.floor(soon.price.priceAfterTax * 0.5));
+  const days = { startsOn: inDays(150), endsOn: inDays(153) };
+  const { body: bill } = await ask(holder, days);
+  expect(bill).toMatchObject({ difference: 0, percentAtMost: 50 });
+  expect((await move(holder, days, 0)).status).toBe(200);
+  expect((await ask(holder, { startsOn: inDays(100), endsOn: inDays(103) })).body).toMatchObject({
+    percentAtMost: 50,
+  });
+  const moved = await readTripPolicy(holder);
+  expect(moved.cancelRefunds).toEqual(soon.cancelRefunds);
+  expect((await cancel(holder, 'notTravelling')).body.cancelled).toMatchObject({
+    amount: soon.cancelRefunds.notTravelling,
+  });
+});

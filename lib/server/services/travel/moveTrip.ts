@@ -1,6 +1,7 @@
 import { COUNTED_STATUSES } from '@/lib/domain/claims/claim';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import {
+  cancelSharesOn,
   changeBill,
   type ChangedTrip,
   changeKindOf,
@@ -31,11 +32,17 @@ export async function previewTripChange(request: ApiRequest<TripChangeQuery>): P
   const { kind, trip, price, difference } = getChange(policy, request);
   await refuseWhilePaused(difference);
   await refuseBesideClaim(policy, difference);
-  const [endsFirst] = contractOf(policy)
-    .travellers.map(({ passportEnds }) => passportEnds)
-    .toSorted();
+  const contract = contractOf(policy);
+  const [endsFirst] = contract.travellers.map(({ passportEnds }) => passportEnds).toSorted();
   const passport = passportWarning(trip, endsFirst);
-  return { kind, price, difference, ...(passport && { passport }) };
+  const { notTravelling } = cancelSharesOn(contract, todayInIndia(request.now));
+  return {
+    kind,
+    price,
+    difference,
+    ...(kind === 'dates' && { percentAtMost: notTravelling / 100 }),
+    ...(passport && { passport }),
+  };
 }
 
 /**

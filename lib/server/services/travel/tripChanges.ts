@@ -1,6 +1,6 @@
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
+import { cancelSharesOn, type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf } from '@/lib/domain/travel/tripMoney';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { findTripPolicyOf, replaceTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
@@ -68,11 +68,14 @@ export async function replaceTrip(
   policy: TripPolicyRecord,
   { trip, price }: Pick<ChangedTrip, 'trip' | 'price'>,
   now: Date,
-  by?: Pick<PaymentRecord, '_id' | 'amount'>,
+  by?: Pick<PaymentRecord, '_id' | 'amount' | 'createdAt'>,
 ): Promise<TripPolicyRecord | null> {
   const before = contractOf(policy);
   const paid = by ? [{ paymentId: by._id, amount: by.amount }] : [];
-  const contract: TripContract = { ...before, trip, price, payments: [...before.payments, ...paid] };
+  // A bank that takes a day costs the customer no share.
+  const sharesAtMost = cancelSharesOn(before, todayInIndia(by?.createdAt ?? now));
+  const payments = [...before.payments, ...paid];
+  const contract: TripContract = { ...before, trip, price, payments, sharesAtMost };
   const hasExcess = excessOf(contract) > 0;
   const after = await replaceTripContract(policy, {
     contract: sealContract(contract, policy._id),

@@ -1,5 +1,5 @@
 import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
-import type { TripDates } from '@/lib/domain/travel/changeTrip';
+import type { CancelShares, TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
 import type { Studies } from '@/lib/domain/travel/kinds/studies';
@@ -24,6 +24,8 @@ export type TripContract = {
   paidAt: string;
   /** The oldest first. */
   payments: readonly TripPayment[];
+  /** Once its days were moved: the largest share of the bill that goes back, as on the day of the move. */
+  sharesAtMost?: CancelShares;
   /** What its claims were decided to be paid, by their number, in cents. */
   losses?: Readonly<Record<string, TripLossPaid>>;
 };
