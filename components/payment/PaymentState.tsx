@@ -87,7 +87,7 @@ const wayOn: Record<PaymentStatus, Way> = {
 
 function shownOf({ quoteId, amount, mode, about, addition, renewal }: PaymentDto) {
   if (renewal) return { policyNumber: renewal.policyNumber, amount, about };
-  return addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode, about };
+  return addition ? { changeId: addition.changeId, amount, about } : { quoteId, amount, mode, about };
 }
 
 /** A trip's own ways, where they differ from a family's. */

@@ -21,7 +21,7 @@ export function useOffer(quoteId: string | undefined) {
 type Shown =
   | { quoteId: string; amount: number; mode: PaymentDto['mode']; about: string }
   /** A person who is added to a policy. */
-  | { changeId: string; amount: number }
+  | { changeId: string; amount: number; about?: string | undefined }
   /** The next term of a policy. */
   | { policyNumber: string; amount: number; about: string };
 
@@ -52,8 +52,7 @@ export function usePay() {
     } catch (problem) {
       setIsBusy(false);
       if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') setChanged(problem.body.amounts);
-      else if (problem instanceof ApiError && problem.code === 'CONFLICT' && 'about' in shown)
-        setIsOther(true);
+      else if (problem instanceof ApiError && problem.code === 'CONFLICT') setIsOther(true);
       else toasts.sayError(problem);
     }
   };

@@ -16,22 +16,18 @@ type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: 
 
 /** A person whom we accepted, at today's price. */
 export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
-  const { changeId = '', addition, paymentId, startsOn, nextTerm } = data;
+  const { changeId = '', about, addition, paymentId, startsOn, nextTerm } = data;
   const t = useTranslations('change.pay');
-  const { pay, isBusy, changed } = usePay();
+  const { pay, isBusy, changed, isOther } = usePay();
   const renew = useEffectEvent(onChanged);
   useEffect(() => {
-    if (changed) void renew();
-  }, [changed]);
+    if (changed || isOther) void renew();
+  }, [changed, isOther]);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Lead startsOn={startsOn} />
-      {changed && (
-        <Note kind="warn" role="alert">
-          {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
-        </Note>
-      )}
+      <Refused changed={changed} isOther={isOther} />
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {addition && <AdditionBill addition={addition} />}
       {!addition && <Note kind="warn">{t('impossible', { phone: brand.helplineCustomerCare })}</Note>}
@@ -44,7 +40,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
             kind="go"
             size="big"
             busy={isBusy}
-            onClick={() => void pay({ changeId, amount: addition.price })}
+            onClick={() => void pay({ changeId, about, amount: addition.price })}
           >
             {t('action', { amount: formatMoney(addition.price) })}
           </Button>
@@ -52,6 +48,19 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
         {!paymentId && <Withdraw onWithdraw={onWithdraw} />}
       </p>
     </div>
+  );
+}
+
+/** Why nothing was charged. */
+function Refused({ changed, isOther }: Pick<ReturnType<typeof usePay>, 'changed' | 'isOther'>) {
+  const t = useTranslations('change.pay');
+  if (!changed && !isOther) return null;
+  return (
+    <Note kind="warn" role="alert">
+      {changed
+        ? t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })
+        : t('other')}
+    </Note>
   );
 }
 

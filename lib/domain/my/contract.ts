@@ -125,6 +125,8 @@ export type ChangeFormDto = {
   /** Where somebody is added: the first day of a term that has not begun, and the term after, where it is issued. */
   startsOn?: IsoDate;
   nextTerm?: NextTermDto;
+  /** Of a person to pay for: goes back with the press, so that nobody pays for another family. */
+  about?: string;
   /** Of the addition, once it is under way. */
   paymentId?: string;
 };

@@ -139,12 +139,14 @@ export const changeBodySchema = shape({
 });
 
 /** POST /api/my/addition. The amount as shown to the customer; the server compares it with its own. */
+/** `about` as in what the payer was shown. */
 export const additionBodySchema = shape({
   changeId: id().required('validation.id'),
   amount: wholeNumber('validation.amount')
     .min(1, 'validation.amount')
     .max(AMOUNT_AT_MOST, 'validation.amount')
     .required('validation.amount'),
+  about: id(),
   ...attributionFields,
 });
 

@@ -101,6 +101,15 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   expectFailure(await pay(customer), 409, 'STEP_NOT_REACHED');
 });
 
+test('another family than was shown is told and not charged', async () => {
+  const customer = await accepted(await makeCustomer(port()));
+  const { about } = await formOf(customer);
+  expectFailure(await pay(customer, { about: 'another-family' }), 409, 'CONFLICT');
+  expect(await Payments.countDocuments({ changeId: customer.changeId })).toBe(0);
+  const { status, body } = await pay(customer, { about });
+  expect([status, body.about]).toEqual([201, about]);
+});
+
 test('the price is that of the day: another amount is told and not charged', async () => {
   const customer = await accepted(await makeCustomer(port()));
   const answer = await pay(customer, { amount: customer.amount + 1 });

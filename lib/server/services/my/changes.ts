@@ -26,9 +26,10 @@ import { audit } from '@/lib/server/services/common/audit';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { aboutOf } from '@/lib/server/services/payment/paymentRecord';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { additionTo, membersOf, takesPersons } from './additions';
+import { additionHashOf, additionTo, membersOf, takesPersons } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { namedPeopleOf } from './names';
 import { standingTermAfter, toNextTerm } from './standingTerm';
@@ -228,10 +229,13 @@ type Priced = { change: PolicyChangeRecord | null; form: ChangeForm; today: IsoD
 async function priceStateOf(policy: PolicyRecord, { change, form, today }: Priced) {
   const isAsked = change?.status === 'asked';
   const addition = isAsked ? form.addition : additionTo(policy, form.data, today)?.addition;
-  const payment = change?.status === 'toPay' ? await findRunningPayment(policy, change) : undefined;
+  const toPay = change?.status === 'toPay' ? change : undefined;
+  const payment = toPay && (await findRunningPayment(policy, toPay));
   const next = await standingTermAfter(policy);
+  const { quoteId } = policy;
   return {
     ...(addition && { addition }),
+    ...(toPay && { about: aboutOf({ quoteId, boughtHash: additionHashOf(policy, toPay._id) }) }),
     ...(payment && { paymentId: payment._id }),
     ...(policy.startsOn > today && { startsOn: policy.startsOn }),
     ...(next && { nextTerm: toNextTerm(next) }),

@@ -6,14 +6,14 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
-import { type Purchase, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
+import { checkIsShown, type Purchase, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
 import { additionHashOf, additionTo, contextOfAddition, findAddition, takesPersons } from './additions';
 import { formOf } from './changeRecord';
 
-/** At today's price. Throws PRICE_CHANGED if the customer was shown another amount. */
+/** At today's price. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or another family. */
 export async function payAddition(request: ApiRequest<AdditionBody>): Promise<PaymentDto> {
   const { input, caller, now, locale } = request;
-  const { changeId, amount } = input;
+  const { changeId, amount, about } = input;
   const mobileHash = await provenNumberOf(caller);
   const { change, policy } = (await findAddition(input)) ?? {};
   if (!change || policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
@@ -24,7 +24,8 @@ export async function payAddition(request: ApiRequest<AdditionBody>): Promise<Pa
       : undefined;
   if (!priced) throw new AppError('STEP_NOT_REACHED');
   const { price } = priced.addition;
-  const requestId = await requestIdOf(request, mobileHash, [changeId, amount]);
+  const asked = [changeId, amount, ...(about === undefined ? [] : [about])];
+  const requestId = await requestIdOf(request, mobileHash, asked);
   if (amount !== price) throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price } });
   const purchase: Purchase = {
     quoteId: policy.quoteId,
@@ -33,6 +34,7 @@ export async function payAddition(request: ApiRequest<AdditionBody>): Promise<Pa
     price: priced.bill,
     boughtHash: additionHashOf(policy, changeId),
   };
+  checkIsShown(about, purchase);
   const payment = await orderPayment(purchase, requestId, request);
   await audit('ADDITION_ORDERED', 'customer', request, { changeId, reference: payment.reference });
   return toPaymentDto(payment, await contextOfAddition(policy, payment), locale);
