@@ -10,6 +10,9 @@ export const NOTICE_DAYS: readonly number[] = [60, 1];
 /** For a premium that is paid once a term (IRDAI, 2024). */
 export const GRACE_DAYS = 30;
 
+/** What was ordered in grace counts for so long: the order's day, and three in which the gateway is asked of it. */
+export const LATE_MONEY_DAYS = 4;
+
 /** The regulator's limit on a year's rise for people from this age on (IRDAI, 30 January 2025). */
 export const SENIOR_RISE = { fromAge: 60, mostPercent: 10 } as const;
 

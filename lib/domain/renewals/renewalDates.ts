@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
-import { GRACE_DAYS, OPEN_DAYS } from './renewal.data';
+import { GRACE_DAYS, LATE_MONEY_DAYS, OPEN_DAYS } from './renewal.data';
 
 /** `open`: covered, and to be renewed. `grace`: not covered, nothing lost. */
 export type RenewalStage = 'early' | 'open' | 'grace' | 'lapsed';
@@ -28,6 +28,12 @@ export function renewalStageOn(endsOn: IsoDate, today: IsoDate): RenewalStage {
   if (today > graceUntil) return 'lapsed';
   if (today > endsOn) return 'grace';
   return today < opensOn ? 'early' : 'open';
+}
+
+/** Nothing is ordered after grace; money that was on its way then has days to arrive, and not months. */
+export function isInTime(endsOn: IsoDate, { orderedOn, paidOn }: { orderedOn: IsoDate; paidOn: IsoDate }) {
+  const { graceUntil } = renewalDatesOf(endsOn);
+  return orderedOn <= graceUntil && (paidOn <= graceUntil || paidOn <= addDays(orderedOn, LATE_MONEY_DAYS));
 }
 
 /** Who pays late is covered from the day of the payment: no year is shorter than what it costs. */

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, startInIndia } from '@/lib/domain/common/dates';
+import { addDays, addMonths, DAY_MS, startInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
@@ -32,6 +32,7 @@ import {
   renew,
   statusOf,
   succeed,
+  today,
   work,
 } from './holders';
 
@@ -110,6 +111,35 @@ test('the last night of grace: what was ordered before midnight renews, after it
   expect((await recordOf(renewedBy!)).startsOn).toBe(addDays(holder.endsOn, 31));
   expectFailure(await choose(late, { tenure: 2 }), 409, 'STEP_NOT_REACHED');
   expectFailure(await pay(late, amount), 409, 'STEP_NOT_REACHED');
+});
+
+test.each([
+  ['money of a bank that takes two days still renews', 2, 'paid'],
+  ['money that comes months after grace goes back', 120, 'refunded'],
+] as const)('ordered on the last night of grace: %s', async (_name, days, status) => {
+  const holder = await aHolder(-30);
+  setClock(startInIndia(addDays(holder.endsOn, 31)).getTime() - 600_000);
+  await prove(holder.visitor, holder.mobileNumber);
+  const payment = await order(holder);
+  setClock(Date.now() + days * DAY_MS);
+  await work(holder);
+  expect(await statusOf(payment)).toBe('cancelled');
+  await succeed(holder, payment, 'lateSuccess');
+  await work(holder, 60);
+  expect(await statusOf(payment)).toBe(status);
+  expect(await termsAfter(holder)).toBe(status === 'paid' ? 1 : 0);
+});
+
+test('a birthday between order and money changes nothing of what was bought', async () => {
+  const holder = await aHolder(-20);
+  const oldest = addMonths(addDays(today(), 1), -31 * 12);
+  const child = { hasChild: true, childName: 'Ravi Sample', childRelation: 'son', childBirth: oldest };
+  await choose(holder, child);
+  const payment = await order(holder);
+  setClock(startInIndia(addDays(today(), 1)).getTime());
+  await succeed(holder, payment);
+  await work(holder);
+  expect(await statusOf(payment)).toBe('paid');
 });
 
 test('a term that goes on is not cancelled alone: first the later one, then this', async () => {

@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import type { Choices } from '@/lib/domain/renewals/choices';
@@ -24,7 +24,7 @@ import {
   sealPolicyPrice,
 } from '@/lib/server/services/policy/policyRecord';
 import { languageOf, renewalIdOf } from './renewalRecord';
-import { findRenewed, paidChoices, renewalChangeOf } from './renewalPurchase';
+import { findRenewed, paidChoices, paidOnOf, renewalChangeOf } from './renewalPurchase';
 import { followNumber } from './followNumber';
 
 /** One later term a policy. Null where the money is not wanted (any more). Idempotent. */
@@ -71,7 +71,7 @@ async function nextTerm(
   const { tenure, sumInsured } = choices;
   const source = renewalChangeOf(policy._id);
   const number = newPolicyNumber('policy-number', source, tries, payment.createdAt);
-  const paidOn = todayInIndia(payment.history.find(({ status }) => status === 'paid')?.at ?? now);
+  const paidOn = paidOnOf(payment, now);
   const { startsOn, endsOn } = policyPeriod(newTermStart(policy.endsOn, paidOn), tenure);
   const raise = raiseOf(policy.sumInsured, sumInsured, startsOn);
   const raised = [...(policy.raised ?? []), ...(raise ? [raise] : [])];

@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/domain/renewals/choices';
-import { todayInIndia } from '@/lib/domain/common/dates';
-import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { isInTime } from '@/lib/domain/renewals/renewalDates';
 import { toChoices } from '@/lib/domain/renewals/choices';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
@@ -43,18 +43,25 @@ export function renewalHashOf(policy: PolicyRecord, choices: Choices): string {
   return lookupHash('bought-renewal', JSON.stringify([_id, choices, insured, sumInsured, riders]));
 }
 
-type Paid = Pick<PaymentRecord, 'boughtHash' | 'createdAt'>;
+type Paid = Pick<PaymentRecord, 'boughtHash' | 'createdAt' | 'history'>;
 
-/** What it pays for, if that is still what is chosen; ordered in the days of grace at the latest. */
+/** When its money came; now, while it may still come. */
+export function paidOnOf({ history }: Pick<PaymentRecord, 'history'>, now: Date): IsoDate {
+  return todayInIndia(history.find(({ status }) => status === 'paid')?.at ?? now);
+}
+
+/** What it pays for, if that is still what is chosen; of the days of grace at the latest. */
 export async function paidChoices(
-  { boughtHash, createdAt }: Paid,
+  payment: Paid,
   policy: PolicyRecord,
   now: Date,
 ): Promise<Choices | undefined> {
   if (policy.cancelled || policy.renewedBy !== undefined) return undefined;
-  if (todayInIndia(createdAt) > renewalDatesOf(policy.endsOn).graceUntil) return undefined;
-  const choices = await chosenFor(policy, now);
-  return boughtHash === renewalHashOf(policy, choices) ? choices : undefined;
+  const dates = { orderedOn: todayInIndia(payment.createdAt), paidOn: paidOnOf(payment, now) };
+  if (!isInTime(policy.endsOn, dates)) return undefined;
+  // As of the order: a midnight since then changes nothing of what was bought.
+  const choices = await chosenFor(policy, payment.createdAt);
+  return payment.boughtHash === renewalHashOf(policy, choices) ? choices : undefined;
 }
 
 export async function isRenewalWanted(payment: Paid, policy: PolicyRecord, now: Date): Promise<boolean> {
