@@ -288,3 +288,49 @@ test.each<[string, (holder: Holder) => Promise<unknown>]>([
   expect([debited, now]).toEqual([['pending'], ['cancelled']]);
   expect((await mandateOf(holder)).status).toBe('active');
 });
+
+const died = () => Promise.reject(new Error('it died'));
+const diesAt = {
+  'the debit was noted': () => {
+    const { collection } = Mandates;
+    const real = collection.findOneAndUpdate.bind(collection) as (...given: unknown[]) => Promise<never>;
+    const dies = (...given: unknown[]) => {
+      const { debit } = (given[1] as { $set: { debit?: object } }).$set;
+      return debit ? died() : real(...given);
+    };
+    return jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(dies as typeof real);
+  },
+  'the bank was asked': () => jest.spyOn(Payments.collection, 'findOneAndUpdate').mockImplementation(died),
+  'the bank answered': () => jest.spyOn(SandboxOrders.collection, 'insertOne').mockImplementation(died),
+};
+
+test.each(Object.entries(diesAt))(
+  'away for a day before %s, the debit that was told is made',
+  async (_when, kill) => {
+    const holder = await aGiver(20);
+    await through(holder, 19, 6);
+    const spy = kill();
+    await noon(holder, 5, 13);
+    spy.mockRestore();
+    expect(await debitsOf(holder)).toHaveLength(1);
+    setClock(startInIndia(addDays(holder.endsOn, -4)).getTime() + 14 * 3_600_000);
+    await work(holder, 60);
+    await workAndDeliver();
+    await work(holder);
+    expect((await debitsOf(holder)).map(({ status }) => status)).toEqual(['paid']);
+    expect((await recordOf(holder.policyNumber)).renewedBy).toBeDefined();
+  },
+);
+
+test('who pays while a debit waits for the bank gets no page to pay it twice', async () => {
+  const holder = await aGiver(20);
+  await through(holder, 19, 6);
+  const spy = jest.spyOn(SandboxOrders.collection, 'insertOne').mockRejectedValue(new Error('it is down'));
+  await noon(holder, 5, 13);
+  spy.mockRestore();
+  await back(holder);
+  const { paymentId } = await order(holder);
+  const [debit] = await debitsOf(holder);
+  expect([debit?._id, debit?.orderId]).toEqual([paymentId, undefined]);
+  expect(debit).not.toHaveProperty('checkout');
+});

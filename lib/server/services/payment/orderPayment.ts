@@ -73,7 +73,8 @@ function isFor(payment: PaymentRecord, { boughtHash, mode, price }: Purchase): b
 
 /** Of concurrent orders the first stored one counts; no other is ever shown. */
 async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
-  if (payment.orderId) return payment;
+  // What a mandate began has no page.
+  if (payment.orderId || payment.mandateId !== undefined) return payment;
   const { reference, mode, amount, payBy, gateway } = payment;
   const returnUrl = returnUrlOf(payment, locale);
   const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };

@@ -1,5 +1,5 @@
 import { hasMoney, nextCheckAt, type PaymentStatus } from '@/lib/domain/payment/payment';
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import {
   changePayment,
   findPayment,
@@ -16,6 +16,7 @@ import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
 import { findRenewed, isRenewal, isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
+import { findOpenMandate } from '@/models/renewals/mandate';
 import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { isTripChange, isTripChangeWanted } from '@/lib/server/services/travel/tripChanges';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -134,8 +135,17 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
 async function whyGivenUp(payment: PaymentRecord, now: Date): Promise<string | undefined> {
   const { status, payBy } = payment;
   const isUnpaid = status === 'open' || status === 'failed';
-  if ((isUnpaid || status === 'pending') && payBy <= now) return 'not paid in time';
+  const isLate = (isUnpaid || status === 'pending') && payBy <= now;
+  if (isLate && !(await isToBeSent(payment, now))) return 'not paid in time';
   return isUnpaid && (await isStale(payment, now)) ? 'the quote changed' : undefined;
+}
+
+/** A debit that was told is sent or given up by its mandate, however long the server or its bank was away. */
+async function isToBeSent(payment: PaymentRecord, now: Date): Promise<boolean> {
+  const { mandateId, orderId, quoteId } = payment;
+  if (mandateId === undefined || orderId !== undefined) return false;
+  const [mandate, policy] = await Promise.all([findOpenMandate(quoteId), findRenewed(payment)]);
+  return mandate?._id === mandateId && policy !== null && todayInIndia(now) <= policy.endsOn;
 }
 
 /** Its money would be refunded at once, so the order should be closed. */
