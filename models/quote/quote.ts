@@ -45,6 +45,7 @@ const schema = new Schema<QuoteRecord>(
     verifiedAt: Date,
     agreedAt: Date,
     travellersAt: Date,
+    travellersHash: String,
     declaration: String,
     kyc: String,
     paymentId: String,

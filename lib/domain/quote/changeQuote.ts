@@ -67,6 +67,7 @@ function changeBase(quote: Quote, input: QuoteInput, place: Place | undefined): 
       verifiedAt: undefined,
       agreedAt: undefined,
       travellersAt: undefined,
+      travellersHash: undefined,
       declaration: undefined,
       kyc: undefined,
     }),
@@ -127,7 +128,7 @@ function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, t
       trip,
       familyCombination: travellersCombination(trip),
       sumInsuredUsd: input.sumInsuredUsd ?? quote.sumInsuredUsd,
-      ...(!isSameTrip(trip, quote.trip) && { travellersAt: undefined }),
+      ...(!isSameTrip(trip, quote.trip) && { travellersAt: undefined, travellersHash: undefined }),
     }),
   };
   const tripPrice = repriceTrip(changed, today);

@@ -26,6 +26,8 @@ export type QuoteMarks = {
   agreedAt?: Date;
   /** Passports, nominee and declarations of a trip are whole; unset by any change of them. */
   travellersAt?: Date;
+  /** Of what was confirmed then: who pays for it insures these passports and no others. */
+  travellersHash?: string;
   declaration?: Declaration;
   kyc?: KycStatus;
   paymentId?: string;
@@ -97,7 +99,11 @@ export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
 }
 
 export function purchaseOf(quote: Quote): readonly unknown[] {
-  if (isTrip(quote)) return [quote.mobileHash, quote.trip, quote.sumInsuredUsd];
+  if (isTrip(quote)) {
+    const { mobileHash, trip, sumInsuredUsd, travellersHash } = quote;
+    // Those confirmed on an older server have none.
+    return [mobileHash, trip, sumInsuredUsd, ...(travellersHash === undefined ? [] : [travellersHash])];
+  }
   const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
   const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
   return [mobileHash, plan, quote.members];

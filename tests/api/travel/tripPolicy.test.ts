@@ -106,6 +106,35 @@ test('another trip opens the step again and keeps the passports of who still tra
   expect(details.traveller2).not.toHaveProperty('givenNames');
 });
 
+const withPassport = (passportNumber: string) => without('traveller1', { passportNumber });
+const policiesOf = ({ quoteId }: Traveller) =>
+  mongoose.connection.collection('tripPolicies').countDocuments({ quoteId });
+
+test('another passport than the payer was shown is told and not charged', async () => {
+  const traveller = await aTraveller(port());
+  await tells(traveller);
+  const { visitor, quoteId, amount } = traveller;
+  const readAbout = async () =>
+    (await visitor.get(`${api.payments}?quoteId=${quoteId}`)).body.about as string;
+  const shown = await readAbout();
+  expect((await tells(traveller, withPassport('M1112223'))).body.next).toBe('payment');
+  expectFailure(await pay(traveller, { amount, about: shown }), 409, 'CONFLICT');
+  expect((await tells(traveller)).body.next).toBe('payment');
+  expect((await pay(traveller, { amount, about: shown })).status).toBe(201);
+});
+
+test('money for passports that were changed since goes back', async () => {
+  const traveller = await aTraveller(port());
+  await tells(traveller);
+  const { visitor, amount } = traveller;
+  const { body: payment } = await pay(traveller, { amount });
+  await tells(traveller, withPassport('M1112223'));
+  await choose(traveller, payment as never, 'success');
+  await workUntil(visitor, inSeconds(30));
+  expect((await readPayment(traveller, payment.paymentId as string)).status).toBe('refunded');
+  expect(await policiesOf(traveller)).toBe(0);
+});
+
 test('other days of the same price are told to who was shown the first, and not charged', async () => {
   const traveller = await aTraveller(port());
   await tells(traveller);

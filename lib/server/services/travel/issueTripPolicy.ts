@@ -9,7 +9,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { keepCertificate } from './certificates';
-import { readDetails } from './travellers';
+import { findConfirmed } from './travellers';
 import { sealContract, type TripContract } from './tripContract';
 import { tellTripIssued } from './tripMessages';
 
@@ -59,8 +59,8 @@ async function contractFor(
 ): Promise<TripContract | undefined> {
   const { trip, tripPrice, person } = quote;
   if (!trip || !tripPrice) return undefined;
-  const { details } = await readDetails(quote);
-  const whole = toTravellers(details, trip, todayInIndia(now));
+  const details = await findConfirmed(quote);
+  const whole = details && toTravellers(details, trip, todayInIndia(now));
   if (!whole) return undefined;
   const { travellers, nominee, studies, email, declared } = whole;
   const paidAt = history.find(({ status }) => status === 'paid')?.at ?? now;

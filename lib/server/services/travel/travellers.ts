@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { isBought, isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { isBought, isTrip, nextStepOfQuote, type Quote, type QuoteMarks } from '@/lib/domain/quote/quote';
 import { repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { TravellersDto } from '@/lib/domain/travel/contract';
 import {
@@ -14,7 +14,7 @@ import type { Problems } from '@/lib/validation/common/problems';
 import type { TravellersBody } from '@/lib/validation/travel/requests';
 import { checkTravellers } from '@/lib/validation/travel/travellers';
 import { findTripDetails, saveTripDetails } from '@/models/travel/tripDetails';
-import { keyedHash } from '@/lib/server/crypto';
+import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -59,7 +59,8 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   await checkNotForgotten(quote._id);
   const isTold = submit && Object.keys(problemsOf(trip, details, now)).length === 0;
   if (isTold) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
-  const told = isTold ? await confirm(open, saved.version, now) : open;
+  const travellersHash = travellersHashOf(quote, details);
+  const told = isTold ? await confirm(open, saved.version, { travellersAt: now, travellersHash }) : open;
   // Another device may have confirmed since.
   if (isNews && !isTold) await takeBack(await findQuote(quote._id, new Date(0)));
   return toDto(told, { details, version: saved.version }, request);
@@ -70,17 +71,19 @@ function typedIn({ version, details }: TravellersBody, before: Saved): TripDetai
   return keepDetails(version === undefined ? { ...before.details, ...typed } : typed, before.details);
 }
 
+type Told = Pick<QuoteMarks, 'travellersAt' | 'travellersHash'>;
+
 /** A draft of another device that came in between found nothing to take back: its answers were not confirmed. */
-async function confirm(quote: Quote, version: number, now: Date): Promise<Quote> {
-  const told = await mark(quote, now);
+async function confirm(quote: Quote, version: number, marks: Told): Promise<Quote> {
+  const told = await mark(quote, marks);
   const stored = await findTripDetails(quote._id);
   if (stored?.version === version) return told;
-  await mark(told, undefined);
+  await mark(told, {});
   throw new AppError('CONFLICT', { version: stored?.version ?? 0 });
 }
 
 async function takeBack<Found extends Quote | null>(quote: Found): Promise<Found | Quote> {
-  return quote?.travellersAt ? mark(quote, undefined) : quote;
+  return quote?.travellersAt ? mark(quote, {}) : quote;
 }
 
 /** With whole passport numbers: never to be answered as it is. */
@@ -89,6 +92,15 @@ export async function readDetails(quote: Quote): Promise<Saved> {
   const isOwn = found !== null && found.mobileHash === quote.mobileHash;
   const typed = isOwn ? sealedDetails.unseal(found.details, quote._id) : {};
   return { details: quote.trip ? detailsFor(quote.trip, typed) : typed, version: found?.version ?? 0 };
+}
+
+/** What was bought; undefined where something else was typed since. */
+export async function findConfirmed(quote: Quote): Promise<TripDetails | undefined> {
+  const { details } = await readDetails(quote);
+  const { travellersHash } = quote;
+  // Confirmed on an older server.
+  if (travellersHash === undefined) return details;
+  return travellersHash === travellersHashOf(quote, details) ? details : undefined;
 }
 
 /** Throws CONFLICT on a newer version, another trip or a paid quote. */
@@ -104,14 +116,19 @@ function getOpenTrip(
   return quote.trip;
 }
 
-function mark(quote: Quote, travellersAt: Date | undefined): Promise<Quote> {
+/** Of all that is insured: names, passports, nominee, studies and declarations. */
+function travellersHashOf({ _id }: Pick<Quote, '_id'>, details: TripDetails): string {
+  return lookupHash('told-travellers', JSON.stringify([_id, details]));
+}
+
+function mark(quote: Quote, { travellersAt, travellersHash }: Told): Promise<Quote> {
   return retryOnConflict(async (tries) => {
     const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
     const isSame = current?.mobileHash === quote.mobileHash && current?.trip !== undefined;
     if (!current || !isSame || isBought(current) || aboutOf(current) !== aboutOf(quote)) {
       throw new AppError('CONFLICT');
     }
-    return (await markQuote(quote._id, { travellersAt }, current.version)) ?? undefined;
+    return (await markQuote(quote._id, { travellersAt, travellersHash }, current.version)) ?? undefined;
   });
 }
 
