@@ -218,12 +218,16 @@ export function cancelPolicy(
     .exec();
 }
 
-/** Null when somebody else replaced them since `policy` was read. */
+/** Null when somebody else replaced them, or its renewal began, since `policy` was read. */
 export function replacePeople(
-  { _id, people: before }: Pick<PolicyRecord, '_id' | 'people'>,
+  { _id, people: before, renewing }: Pick<PolicyRecord, '_id' | 'people' | 'renewing'>,
   people: string,
 ): Promise<PolicyRecord | null> {
-  return Policies.findOneAndUpdate({ _id, people: before }, { $set: { people } }, { returnDocument: 'after' })
+  return Policies.findOneAndUpdate(
+    { _id, people: before, renewing: renewing ?? isUnset() },
+    { $set: { people } },
+    { returnDocument: 'after' },
+  )
     .lean()
     .exec();
 }

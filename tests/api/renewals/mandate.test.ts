@@ -1,75 +1,30 @@
 import { api } from '@/lib/config/paths';
 import { addDays, startInIndia } from '@/lib/domain/common/dates';
-import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 import { changeSandboxOrder } from '@/lib/server/integrations/sandboxOrders';
 import type { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
-import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
-import { Payments } from '@/models/payment/payment';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { Mandates } from '@/models/renewals/mandate';
 import { makePolicyholder } from '@/tests/api/claims/policyholders';
 import { auditTrail } from '@/tests/api/support/store/audit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { messagesTo, prove, setClock } from '@/tests/api/support/visitors';
-import { choose, type Holder, holderOf, order, priceOf, read, recordOf, succeed, work } from './holders';
+import { messagesTo, setClock } from '@/tests/api/support/visitors';
+import { ask, back, debitsOf, givesMandate, mandateOf, noon, through, workAndDeliver } from './givers';
+import { choose, type Holder, order, priceOf, read, recordOf, succeed, work } from './holders';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 afterEach(() => jest.useRealTimers());
 
-const LIMIT = 50_000;
-const ask = ({ visitor, policyNumber }: Holder, limit = LIMIT) =>
-  visitor.post(api.mandate, { policyNumber, limit });
 const end = ({ visitor, policyNumber }: Holder) => visitor.post(api.mandateEnd, { policyNumber });
-const mandateOf = async ({ quoteId }: Holder) => (await Mandates.findOne({ quoteId }).lean())!;
-const debitsOf = async ({ quoteId }: Holder) =>
-  (await Payments.find({ quoteId }).lean()).filter(({ mandateId }) => mandateId !== undefined);
 const told = async ({ mobileNumber, visitor }: Holder) =>
   (await messagesTo(mobileNumber, visitor))
     .map(({ purpose }) => purpose)
     .filter((purpose) => purpose.startsWith('renewal-mandate') || purpose === 'renewal-renewed')
     .toReversed();
-
-/** Whose policy renews by itself, as the bank answers. */
-async function aGiver(daysLeft: number, limit = LIMIT, choice: SandboxChoice = 'success'): Promise<Holder> {
-  const holder = await holderOf(port(), daysLeft);
-  const { status, body } = await ask(holder, limit);
-  expect([status, body.status]).toEqual([200, 'asked']);
-  const { orderId = '' } = await mandateOf(holder);
-  expect((await holder.visitor.post(api.sandboxPay, { orderId, choice })).status).toBe(200);
-  // Time for a bank that allows it late.
-  setClock(Date.now() + 25_000);
-  expect((await read(holder)).mandate).toMatchObject({ status: 'active', limit });
-  return holder;
-}
-
-/** Sessions end in these weeks. */
-const back = ({ visitor, mobileNumber }: Holder) => prove(visitor, mobileNumber);
-
-/** At noon, so many days before the end, all that is due. */
-async function noon({ endsOn }: Holder, daysLeft: number, hour = 12): Promise<void> {
-  setClock(startInIndia(addDays(endsOn, -daysLeft)).getTime() + hour * 3_600_000);
-  await workAndDeliver();
-}
-
-/** With another look, which sees what became of a notice. */
-async function workAndDeliver(carriers?: typeof carrierOf): Promise<void> {
-  while (await workOnNextMandate(new Date()));
-  await deliverMessages(new Date(), carriers);
-  const noticed = { 'told.messageId': { $exists: true } };
-  await Mandates.collection.updateMany(noticed, { $set: { dueAt: new Date() } });
-  while (await workOnNextMandate(new Date()));
-}
-
-async function through(holder: Holder, from: number, to: number): Promise<void> {
-  for (let daysLeft = from; daysLeft >= to; daysLeft -= 1) {
-    await noon(holder, daysLeft, 3);
-    // An hour later on the day of the debit: a notice of the noon before is a whole day old.
-    await noon(holder, daysLeft, daysLeft === 5 ? 13 : 12);
-  }
-}
+const aGiver = (daysLeft: number, given: Parameters<typeof givesMandate>[2] = {}) =>
+  givesMandate(port(), daysLeft, given);
 
 test('given once, told three times by daylight, debited once, and the next term goes on with it', async () => {
   const holder = await aGiver(60);
@@ -138,7 +93,7 @@ test('a policy that is cancelled takes its mandate along at once, at the bank to
 });
 
 test('a price above the limit is told once and not debited', async () => {
-  const holder = await aGiver(20, 1_000);
+  const holder = await aGiver(20, { limit: 1_000 });
   await through(holder, 19, 2);
   expect(await debitsOf(holder)).toEqual([]);
   expect(await told(holder)).toEqual(['renewal-mandate-given', 'renewal-mandate-over']);
@@ -170,7 +125,7 @@ test('who chose something that is not whole is told, and nothing is debited', as
 });
 
 test('a debit that fails is not tried again, and the customer pays as usual', async () => {
-  const holder = await aGiver(20, LIMIT, 'lateSuccess');
+  const holder = await aGiver(20, { choice: 'lateSuccess' });
   await through(holder, 19, 5);
   await work(holder);
   expect((await debitsOf(holder)).map(({ status }) => status)).toEqual(['failed']);
@@ -287,50 +242,4 @@ test.each<[string, (holder: Holder) => Promise<unknown>]>([
   const now = (await debitsOf(holder)).map(({ status }) => status);
   expect([debited, now]).toEqual([['pending'], ['cancelled']]);
   expect((await mandateOf(holder)).status).toBe('active');
-});
-
-const died = () => Promise.reject(new Error('it died'));
-const diesAt = {
-  'the debit was noted': () => {
-    const { collection } = Mandates;
-    const real = collection.findOneAndUpdate.bind(collection) as (...given: unknown[]) => Promise<never>;
-    const dies = (...given: unknown[]) => {
-      const { debit } = (given[1] as { $set: { debit?: object } }).$set;
-      return debit ? died() : real(...given);
-    };
-    return jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(dies as typeof real);
-  },
-  'the bank was asked': () => jest.spyOn(Payments.collection, 'findOneAndUpdate').mockImplementation(died),
-  'the bank answered': () => jest.spyOn(SandboxOrders.collection, 'insertOne').mockImplementation(died),
-};
-
-test.each(Object.entries(diesAt))(
-  'away for a day before %s, the debit that was told is made',
-  async (_when, kill) => {
-    const holder = await aGiver(20);
-    await through(holder, 19, 6);
-    const spy = kill();
-    await noon(holder, 5, 13);
-    spy.mockRestore();
-    expect(await debitsOf(holder)).toHaveLength(1);
-    setClock(startInIndia(addDays(holder.endsOn, -4)).getTime() + 14 * 3_600_000);
-    await work(holder, 60);
-    await workAndDeliver();
-    await work(holder);
-    expect((await debitsOf(holder)).map(({ status }) => status)).toEqual(['paid']);
-    expect((await recordOf(holder.policyNumber)).renewedBy).toBeDefined();
-  },
-);
-
-test('who pays while a debit waits for the bank gets no page to pay it twice', async () => {
-  const holder = await aGiver(20);
-  await through(holder, 19, 6);
-  const spy = jest.spyOn(SandboxOrders.collection, 'insertOne').mockRejectedValue(new Error('it is down'));
-  await noon(holder, 5, 13);
-  spy.mockRestore();
-  await back(holder);
-  const { paymentId } = await order(holder);
-  const [debit] = await debitsOf(holder);
-  expect([debit?._id, debit?.orderId]).toEqual([paymentId, undefined]);
-  expect(debit).not.toHaveProperty('checkout');
 });

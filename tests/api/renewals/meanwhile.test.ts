@@ -3,6 +3,7 @@ import { addDays, addMonths, DAY_MS, startInIndia } from '@/lib/domain/common/da
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { beginRenewal, Policies } from '@/models/policy/policy';
 import { Renewals } from '@/models/renewals/renewal';
@@ -172,6 +173,25 @@ test('what is changed once it is renewed stands in the next term too', async () 
     expect(people.insured[0]).toMatchObject({ memberId: `${policyNumber}-1`, name: spelled.name });
     expect(people.endorsements).toHaveLength(3);
   }
+});
+
+test('a nominee who is accepted while the next term is made stands in both', async () => {
+  const holder = await aHolder(20);
+  const payment = await order(holder);
+  const { body } = await askChange(holder, 'nominee', ravi);
+  const changeId = body.changeId as string;
+  const insert = Policies.collection.insertOne.bind(Policies.collection);
+  const spy = jest.spyOn(Policies.collection, 'insertOne').mockImplementation(async (fresh, options) => {
+    await decide(staff.supervisor, changeId, 'accepted');
+    return insert(fresh, options);
+  });
+  await succeed(holder, payment);
+  await work(holder);
+  spy.mockRestore();
+  while (await settleNextCase(new Date(Date.now() + 60_000)));
+  const { renewedBy = '' } = await recordOf(holder.policyNumber);
+  for (const policyNumber of [holder.policyNumber, renewedBy])
+    expect(peopleOf(await recordOf(policyNumber))).toMatchObject({ nominee: ravi });
 });
 
 test('of renewing and cancelling at once one is done', async () => {

@@ -5,7 +5,6 @@ import { toAnswers } from '@/lib/validation/my/changes';
 import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { findPincode } from '@/lib/server/places/places';
-import { laterTermsOf } from '@/lib/server/services/policy/nextTerm';
 import { endorsed, peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
@@ -14,7 +13,7 @@ import { takeBackAccount } from './account/takeBackAccount';
 import { mailBeforeOf } from './account/mailBefore';
 import { withAccount } from './account/withAccount';
 import { sameMember, withName } from './names';
-import { replaceInPolicy, replaceInTerms } from './replaceInTerms';
+import { replaceFromHereOn, replaceInTerms } from './replaceInTerms';
 
 type Decided = { decision: CaseDecision; reason: string };
 
@@ -73,8 +72,7 @@ type WrittenChange = PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account' 
 /** A term that was made before goes on with it. Later terms first: a repeat finds its person by what stood here. */
 async function changeFromHereOn(policy: PolicyRecord, change: WrittenChange, now: Date): Promise<void> {
   const before = peopleOf(policy);
-  for (const term of [...(await laterTermsOf(policy._id)), policy._id])
-    await replaceInPolicy(term, (people) => changedPeople(people, { change, before }, now));
+  await replaceFromHereOn(policy._id, (people) => changedPeople(people, { change, before }, now));
 }
 
 /** The change, and who stood in the policy that it was asked for. */

@@ -5,12 +5,17 @@ export function findNextTerm(policyNumber: string): Promise<PolicyRecord | null>
   return findPolicyOf(renewalChangeOf(policyNumber));
 }
 
-/** The terms before it, the newest first, and those after it. */
+/** The newest first. */
+export async function termsBefore({ renews }: PolicyRecord): Promise<string[]> {
+  const terms: string[] = [];
+  for (let before = renews; before !== undefined; before = (await findPolicy(before))?.renews)
+    terms.push(before);
+  return terms;
+}
+
+/** The terms before it and those after it. */
 export async function linkedTermsOf(policy: PolicyRecord): Promise<string[]> {
-  const linked: string[] = [];
-  for (let before = policy.renews; before !== undefined; before = (await findPolicy(before))?.renews)
-    linked.push(before);
-  return [...linked, ...(await laterTermsOf(policy._id))];
+  return [...(await termsBefore(policy)), ...(await laterTermsOf(policy._id))];
 }
 
 export async function laterTermsOf(policyNumber: string): Promise<string[]> {
