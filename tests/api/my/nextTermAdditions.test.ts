@@ -15,7 +15,16 @@ import {
   work,
 } from '@/tests/api/renewals/holders';
 import { prove, setClock } from '@/tests/api/support/visitors';
-import { askChange, baby, decide, type Deciders, readPolicy, saveChange, signInDeciders } from './requests';
+import {
+  changeMessages,
+  askChange,
+  baby,
+  decide,
+  type Deciders,
+  readPolicy,
+  saveChange,
+  signInDeciders,
+} from './requests';
 
 /** Somebody is added to a policy whose next term is bought already. */
 const { newBrowser } = useApi();
@@ -87,6 +96,11 @@ test('who is added once it is renewed is not in the next term: form, payment and
 test('who is added to the next term alone waits from its first day', async () => {
   const { next, startsOn } = await aRenewed();
   await add(next);
+  const [toPay] = (await changeMessages(next)).filter(({ purpose }) => purpose === 'change-toPay');
+  // Its price doesn't fall with each day, nor does it cover from the day of the payment.
+  expect(toPay?.text).toContain(
+    'From which day they are covered, and what it costs today, stands in the bill',
+  );
   const { insured } = peopleOf(await recordOf(next.policyNumber));
   expect(insured[3]).toMatchObject({ name: 'Tara Sample', coveredFrom: startsOn });
 });
