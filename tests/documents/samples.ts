@@ -58,8 +58,8 @@ export function someDocuments(): DocumentData {
         { surname: 'DESHMUKH', givenNames: 'ANANYA', dateOfBirth: born(34), passportNumber: 'K1234567' },
         { givenNames: 'THIRUNAVUKKARASU', dateOfBirth: born(6), passportNumber: 'R4821390' },
       ],
-      code: '7KQ2-M4P9',
-      link: 'https://www.sukhayu.example/verify#7KQ2-M4P9',
+      code: '7KQ2-M4P9-XH3T',
+      link: 'https://www.sukhayu.example/verify#7KQ2-M4P9-XH3T',
     },
     quote: {
       reference: '1A2B3C4D',

@@ -29,7 +29,7 @@ export function aTripPolicyDto(startsIn: number, kind: Partial<Trip> = {}): Trip
     nominee: { name: 'Usha Rao', relation: 'mother' },
     issuedOn: today,
     paidAt: `${today}T05:00:00Z`,
-    code: '7KQ2-M4P9',
+    code: '7KQ2-M4P9-XH3T',
     cancelRefunds: { visaRefused: price.priceAfterTax, notTravelling: 100 },
   };
 }

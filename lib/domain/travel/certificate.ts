@@ -1,22 +1,27 @@
 import type { Studies } from './kinds/studies';
 import type { Trip } from './trip';
 
-/** 40 random bits, typed by a consulate: eight letters and digits, none alike. */
-export const CERTIFICATE_CODE = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+/**
+ * 60 random bits, typed by a consulate: twelve letters and digits, none alike. Whoever guesses from many addresses finds
+ * none that a forged certificate could name. Those of before had eight.
+ */
+export const CERTIFICATE_CODE = /^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){1,2}$/;
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 12;
 
 export function certificateCode(bytes: Uint8Array): string {
-  const letters = [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]);
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+  const letters = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]);
+  return inFours(letters.join(''));
 }
 
-/** As typed: in any case, with or without the dash. */
+/** As typed: in any case, with or without dashes. */
 export function toCertificateCode(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const code = `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const code = inFours(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));
   return CERTIFICATE_CODE.test(code) ? code : undefined;
 }
+
+const inFours = (letters: string) => (letters.match(/.{1,4}/g) ?? []).join('-');
 
 /** What Regulation (EC) 810/2009 asks for, word for word: consulates look for this sentence. */
 export const SCHENGEN_SENTENCE =

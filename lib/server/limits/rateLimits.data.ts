@@ -81,7 +81,7 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Its code is short enough to be typed: 40 bits.
+  // Its code is short enough to be typed: 60 bits, which no number of addresses guesses.
   checkCertificate: { max: 20, windowSeconds: 60 },
   // A hospital's desk checks a few cards a minute; a code can't be guessed.
   checkCard: { max: 60, windowSeconds: 60 },

@@ -9,7 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.certificateCheck, {
   POST: {
     summary: 'Whether a certificate of travel insurance holds, was replaced, or neither',
-    example: { code: '7KQ2-M4P9' },
+    example: { code: '7KQ2-M4P9-XH3T' },
     input: certificateCheckBodySchema,
     open: 'who has its secret',
     limit: limits.checkCertificate,

@@ -169,6 +169,8 @@ test('the payment issues the policy: certificate, code, messages, once however o
   expect(sent.filter(({ text }) => text.includes(policyNumber)).length).toBeGreaterThanOrEqual(2);
   const answer = await visitor.get(`${api.tripCertificate}?policyNumber=${policyNumber}`);
   expect(answer.status).toBe(200);
+  // No number of addresses guesses one that a forged certificate could name.
+  expect(policy.code).toMatch(/^(\w{4}-){2}\w{4}$/);
   expect((await check(policy.code)).body).toMatchObject({ state: 'valid' });
   expect((await check('2222-2222')).body).toMatchObject({ state: 'invalid' });
   passSeconds(30 * DAY);
