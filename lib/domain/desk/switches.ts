@@ -22,6 +22,7 @@ const NEVER_STOPPED = [
   'number.',
   'account.',
   'claim.accountChanged',
+  'claim.accountTold',
   'renewal.mandateDebit',
 ];
 

@@ -165,7 +165,13 @@ test('neither a code nor a warning of what somebody else may have done is stoppe
   expect(new Set(kept.map((name) => name.split('.')[0]))).toEqual(
     new Set(['otp', 'number', 'account', 'claim', 'renewal']),
   );
-  for (const name of ['otp.staff-sign-in', 'number.old-asked', 'account.accepted', 'claim.accountChanged']) {
+  for (const name of [
+    'otp.staff-sign-in',
+    'number.old-asked',
+    'account.accepted',
+    'claim.accountChanged',
+    'claim.accountTold',
+  ]) {
     expect(kept).toContain(name);
     expectFailure(await turn('off', 'message', name), 404, 'NOT_FOUND');
     expect(await run('off', 'message', name, WHY)).toMatchObject({ code: 1 });

@@ -30,7 +30,7 @@ export async function stopClaimsAccount(
   const claim = stopped ?? (await findClaimCase(claimId));
   if (!claim) throw new AppError('NOT_FOUND');
   // One that was entered since has a message of its own.
-  if (claim.accountId !== accountId || claim.account !== undefined) throw new AppError('EXPIRED');
+  if (claim.accountId !== accountId || claim.accountCoolUntil !== undefined) throw new AppError('EXPIRED');
   await audit('ACCOUNT_OBJECTED', 'customer', request, { claimId, status: claim.status });
   return { stopped: true };
 }

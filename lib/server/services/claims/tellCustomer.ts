@@ -10,7 +10,7 @@ import { mailsOf } from '@/lib/server/services/my/account/mailBefore';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims/claimCase';
 import { findPolicy } from '@/models/policy/policy';
-import { tripHolderOf } from '@/lib/server/services/travel/claims/tripPart';
+import { toldAccountOf, tripHolderOf } from '@/lib/server/services/travel/claims/tripPart';
 import { payAccountOf } from './claimRecord';
 import { claimAccountToken } from './stopAccount';
 
@@ -43,6 +43,7 @@ export async function tellNextClaim(now: Date): Promise<boolean> {
   if (!claim.toldEvents) await keepFiles(claim._id, claim.expiresAt);
   const whom = await whomOf(claim, now);
   if (whom) {
+    if (!claim.toldEvents) await tellOfAccount(claim, whom, now);
     await tellAll(claim, whom, now);
     if (isDecided(claim)) await askAbout(claim, whom, now);
   }
@@ -81,6 +82,21 @@ async function tellAll(claim: ClaimCaseRecord, { to, mails }: Whom, now: Date): 
     for (const [nth, mail] of (byMail.includes(event.what) ? mails : []).entries())
       await postMessage({ ...message, channel: 'email', to: mail, onceFor: `${onceFor}|${nth}` }, now);
   }
+}
+
+/** Of a trip: told with the claim, and stopped like one that the desk enters. */
+async function tellOfAccount(claim: ClaimCaseRecord, { to, mails }: Whom, now: Date): Promise<void> {
+  const { _id: claimId, language = 'en', accountId } = claim;
+  const told = accountId === undefined ? undefined : toldAccountOf(claim);
+  if (!told) return;
+  const link = siteLink(pathOf(claim, 'accountChanged'), language);
+  const values = { claimId, link, digits: told.accountNumber.slice(-LAST_DIGITS) };
+  const words = wordMessage('claim.accountTold', values, language);
+  const message = { ...words, purpose: 'claim-accountTold', link };
+  const onceFor = `claim|${claimId}|account`;
+  await postMessage({ ...message, channel: 'sms', to, onceFor }, now);
+  for (const [nth, mail] of mails.entries())
+    await postMessage({ ...message, channel: 'email', to: mail, onceFor: `${onceFor}|${nth}` }, now);
 }
 
 function messageOf(claim: ClaimCaseRecord, { what, rupees = 0 }: ClaimEvent, before?: ClaimEvent) {

@@ -9,6 +9,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAskBody, ClaimNoteBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord } from '@/models/claims/claimCase';
+import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { dialogueOf, sealDialogue } from '../claimRecord';
 import { findToldClaim } from './toldClaim';
 import { saveMoved } from '../saveMoved';
@@ -64,11 +65,11 @@ export async function openClaim({ claimId, version }: { claimId: string; version
   return claim;
 }
 
-/** Open, or decided with a payout that failed. Throws CONFLICT otherwise. */
+/** Open, or decided with a payout that failed or has nowhere to go. Throws CONFLICT otherwise. */
 export async function claimToPay(read: { claimId: string; version: number }): Promise<ClaimCaseRecord> {
   const claim = await findToldClaim(read.claimId);
-  const isFailed = claim.status === 'approved' && claim.payout?.state === 'failed';
-  return isFailed && claim.version === read.version ? claim : openClaim(read);
+  const isStuck = claim.payout?.state === 'failed' || lacksAccount(claim);
+  return claim.status === 'approved' && isStuck && claim.version === read.version ? claim : openClaim(read);
 }
 
 async function save(

@@ -5,6 +5,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { ClaimPaperBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
+import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { findOwnClaim } from '../readClaim';
 import { moveOn } from './openPapers';
 
@@ -14,7 +15,7 @@ export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<Cl
   const claim = await findOwnClaim(request.input.claimId, request);
   const { _id: ownerId, status, policyNumber, mobileHash, expiresAt } = claim;
   // Strangers' files have no place here.
-  const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed';
+  const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
   const find = () => findClaimCase(ownerId);
   const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim, find };

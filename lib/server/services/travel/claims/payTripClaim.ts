@@ -1,5 +1,4 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
-import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payout';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
 import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
@@ -12,15 +11,15 @@ import {
 } from '@/lib/server/services/unclaimed/unclaimed';
 import { type ClaimCaseRecord, deferPayout, markClaimPaid, notePayout } from '@/models/claims/claimCase';
 import { findTripPolicy } from '@/models/travel/tripPolicy';
-import { tripPartOf } from './tripPart';
+import { lacksAccount, toldAccountOf, tripPartOf } from './tripPart';
 
 const AGAIN_MS = { underway: MINUTE_MS, failed: HOUR_MS } as const;
 
 /** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
 export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
-  const { settled, details } = tripPartOf(claim) ?? {};
-  if (!settled || !details) throw new Error('an approved claim of a trip has no decision or account');
-  const account = await accountToPay(claim, details, now);
+  const { settled } = tripPartOf(claim) ?? {};
+  if (!settled) throw new Error('an approved claim of a trip has no decision');
+  const account = await accountToPay(claim, now);
   if (!account) return false;
   const to = await owedTo(claim);
   const paise = settled.rupees * 100 - paidBefore(claim);
@@ -41,17 +40,20 @@ export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: P
 }
 
 /** The one that the desk entered, or as it was told; undefined while money waits. */
-async function accountToPay(
-  claim: ClaimCaseRecord,
-  { holder = '', accountNumber = '', ifsc = '' }: TripPart['details'],
-  now: Date,
-): Promise<PayoutAccount | undefined> {
-  if (!accountNumber) throw new Error('an approved claim of a trip has no account');
+async function accountToPay(claim: ClaimCaseRecord, now: Date): Promise<PayoutAccount | undefined> {
   const isBegun = claim.ordered !== undefined;
-  const until = isBegun ? undefined : lastWaitOf([ownAccountOf(claim).coolUntil], now);
-  if (!until) return orderTo(claim, () => Promise.resolve({ holder, accountNumber, ifsc }));
+  const until = isBegun ? undefined : waitOf(claim, now);
+  const told = toldAccountOf(claim);
+  if (!until) return orderTo(claim, () => (told ? Promise.resolve(told) : Promise.reject(NO_ACCOUNT)));
   await deferPayout(claim, until);
   return undefined;
+}
+
+const NO_ACCOUNT = new Error('an approved claim of a trip has no account');
+
+function waitOf(claim: ClaimCaseRecord, now: Date): Date | undefined {
+  if (lacksAccount(claim)) return new Date(now.getTime() + AGAIN_MS.failed);
+  return lastWaitOf([ownAccountOf(claim).coolUntil], now);
 }
 
 async function owedTo({ policyNumber = '' }: ClaimCaseRecord): Promise<OwedTo> {

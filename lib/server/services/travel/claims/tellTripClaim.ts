@@ -18,7 +18,7 @@ import {
 import { type ClaimCaseRecord, findClaimCase, NEVER_DUE } from '@/models/claims/claimCase';
 import { countTripClaims, findLastTripClaim } from '@/models/claims/tripClaims';
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
-import { lookupHash } from '@/lib/server/crypto';
+import { lookupHash, randomId } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -27,6 +27,7 @@ import { missingPapers, moveOn } from '@/lib/server/services/claims/papers/openP
 import { saveMoved } from '@/lib/server/services/claims/saveMoved';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import { contractOf } from '../tripContract';
 import { findOwnTripPolicy } from '../tripPolicies';
 import { sealTripPart, tripPartOf } from './tripPart';
@@ -145,6 +146,8 @@ async function toldCase(
       { what: next, at },
     ],
     language: locale,
+    accountId: randomId(),
+    accountCoolUntil: coolUntilOf(at),
     tellDueAt: at,
     updatedAt: at,
     expiresAt: keptUntil('claim', at),

@@ -3,6 +3,8 @@ import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findTripPolicy } from '@/models/travel/tripPolicy';
+import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
+import { payAccountOf } from '@/lib/server/services/claims/claimRecord';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { contractOf } from '../tripContract';
 
@@ -16,6 +18,21 @@ export function sealTripPart(part: TripPart, claimId: string): string {
 /** Undefined of a claim of a yearly policy. */
 export function tripPartOf({ trip, _id }: ClaimCaseRecord): TripPart | undefined {
   return trip === undefined ? undefined : sealedTrip.unseal(trip, _id);
+}
+
+/** That was told with the claim, unless it was stopped from phone or mail before the desk entered another one. */
+export function toldAccountOf(claim: ClaimCaseRecord): PayoutAccount | undefined {
+  const { holder = '', accountNumber = '', ifsc = '' } = tripPartOf(claim)?.details ?? {};
+  const first = claim.events.find(({ what }) => what === 'accountChanged' || what === 'accountStopped');
+  return accountNumber === '' || first?.what === 'accountStopped'
+    ? undefined
+    : { holder, accountNumber, ifsc };
+}
+
+/** Of a trip, since a policy has one: its money waits until the customer sends a paper of another. */
+export function lacksAccount(claim: ClaimCaseRecord): boolean {
+  const { trip, ordered, account } = claim;
+  return trip !== undefined && (ordered ?? account ?? toldAccountOf(claim)) === undefined;
 }
 
 /** For the lists of claims. */
@@ -32,7 +49,7 @@ export function tripDecisionOf(
   const part = tripPartOf(claim);
   if (!part) return {};
   const { details, settled } = part;
-  const account = details.accountNumber?.slice(-LAST_DIGITS);
+  const account = (payAccountOf(claim) ?? toldAccountOf(claim))?.accountNumber.slice(-LAST_DIGITS);
   const { leftOn } = details;
   return { ...(account && { account }), ...(settled && { settledLoss: settled }), ...(leftOn && { leftOn }) };
 }

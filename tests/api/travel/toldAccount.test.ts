@@ -1,0 +1,103 @@
+import { api } from '@/lib/config/paths';
+import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import type { Payouts } from '@/lib/server/integrations/claims/payout';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { openClaimsDesk, tellAll } from '@/tests/api/claims/claimsDesk';
+import { sendPaper } from '@/tests/api/claims/papers';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, passSeconds, type Visitor } from '@/tests/api/support/visitors';
+import { aLoss, sendsPapers, tells } from '@/tests/api/travel/tripLosses';
+import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
+import { aJpeg } from '@/tests/claims/sampleFiles';
+
+/** The account that a trip's claim names: whoever has the phone in the wrong hands can name their own. */
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const DAY_SECONDS = 24 * 3_600;
+
+let desk: Visitor;
+let colleague: Visitor;
+let holder: TripHolder;
+let claimId: string;
+beforeAll(async () => {
+  ({ staff: desk, colleague } = await openClaimsDesk(newBrowser().port));
+});
+beforeEach(async () => {
+  holder = await aTripPolicy(newBrowser().port, { startsOn: inDays(0), endsOn: inDays(5) });
+  claimId = await tells(holder, aLoss({ loss: 'baggage' }));
+  await sendsPapers(holder, claimId, 'baggage');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const versionOf = async () =>
+  ((await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto).version;
+
+async function decides(): Promise<void> {
+  const loss = { on: inDays(0), spentCents: 700_00 };
+  const decided = { claimId, version: await versionOf(), loss, confirm: true };
+  expect((await desk.post(api.deskClaimDecideTrip, decided)).body.status).toBe('approved');
+}
+
+/** Of this claim, into which accounts, so many seconds from now. */
+async function paidAfter(seconds: number): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const bank: Payouts = {
+    send: (payout, now) => {
+      if (payout.reference === claimId) sent.push(payout.account?.accountNumber);
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(Date.now() + seconds * 1_000), bank));
+  return sent;
+}
+
+async function stopTokens(): Promise<string[]> {
+  await tellAll();
+  const told = await Promise.all(
+    [holder.mobileNumber, 'arjun@mail.example'].map((to) => messagesTo(to, holder.visitor)),
+  );
+  return told
+    .flat()
+    .filter(({ purpose, link }) => purpose === 'claim-accountTold' && link?.includes(holder.policyNumber))
+    .map(({ link = '' }) => link.split('#keep-')[1] ?? '');
+}
+const stop = (token: string) => newBrowser().post(api.myAccountObjection, { token });
+const accountShown = async () => {
+  const { body } = await holder.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`);
+  return (body as ClaimOtherDetailsDto).account;
+};
+
+test('phone and mail are told of it once, and money waits a day and a minute for it', async () => {
+  expect(await stopTokens()).toHaveLength(2);
+  await decides();
+  expect(await stopTokens()).toHaveLength(2);
+  expect(await paidAfter(0)).toEqual([]);
+  expect(await paidAfter(DAY_SECONDS + 90)).toEqual(['123456789012']);
+});
+
+test('stopped, no money goes there: it waits for a paper of another', async () => {
+  const tokens = await stopTokens();
+  for (const token of tokens) expect((await stop(token)).body).toEqual({ stopped: true });
+  expect(await accountShown()).toBeUndefined();
+  await decides();
+  expect(await paidAfter(0)).toEqual([]);
+  expect(await paidAfter(2 * DAY_SECONDS)).toEqual([]);
+  const { paperId } = await sendPaper(holder.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
+  const account = { holder: 'Arjun Kulkarni', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
+  const entered = { claimId, version: await versionOf(), paperId, ...account };
+  expect((await colleague.post(api.deskClaimAccount, entered)).status).toBe(200);
+  expect(await accountShown()).toBe('7777');
+  expect(await paidAfter(0)).toEqual([]);
+  expect(await paidAfter(4 * DAY_SECONDS)).toEqual(['555566667777']);
+});
+
+test('after the day nothing is stopped any more', async () => {
+  const [token = ''] = await stopTokens();
+  passSeconds(DAY_SECONDS + 3_600);
+  expectFailure(await stop(token), 410, 'EXPIRED');
+});
