@@ -255,6 +255,12 @@ export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boo
   return matchedCount > 0;
 }
 
+/** One that waits for its customer: the job that tells of it sees whether it does still. */
+export async function lookAtClaim(_id: string, at: Date): Promise<void> {
+  const waits = { _id, status: 'asked' as const, tellDueAt: mongoose.trusted({ $exists: false }) };
+  await ClaimCases.updateOne(waits, { $set: { tellDueAt: at } });
+}
+
 /** A save that was begun before this one is refused. */
 export async function fenceClaim(_id: string): Promise<void> {
   await ClaimCases.updateOne({ _id }, { $inc: { version: 1 } });

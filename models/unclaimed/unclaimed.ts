@@ -21,8 +21,11 @@ export function findUnclaimed(id: string): Promise<UnclaimedRecord | null> {
   return Unclaimed.findById(id).lean().exec();
 }
 
+/** Owed since the day on which it was first. */
 export async function saveUnclaimed(id: string, reference: string, amount: UnclaimedAmount): Promise<void> {
-  await Unclaimed.updateOne({ _id: id }, { $set: { [`amounts.${reference}`]: amount } }, { upsert: true });
+  const { since = amount.since } = (await findUnclaimed(id))?.amounts[reference] ?? {};
+  const owed = { [`amounts.${reference}`]: { ...amount, since } };
+  await Unclaimed.updateOne({ _id: id }, { $set: owed }, { upsert: true });
 }
 
 export async function dropUnclaimed(id: string, reference: string): Promise<void> {

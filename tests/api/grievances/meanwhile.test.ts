@@ -54,6 +54,22 @@ test('a server that dies once a grievance is filed loses none of its files', asy
     expect(each.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_000 * DAY_MS);
 });
 
+test('a server that dies once a grievance is taken back leaves none of its files', async () => {
+  const { visitor, form, grievanceId } = await aDraft();
+  const file = aJpeg({ comment: 'another bill' });
+  const hash = createHash('sha256').update(file).digest('hex');
+  const paper = { grievanceId, kind: 'proof', bytes: file.length, hash };
+  await sendParts(visitor, api.grievanceDocument, paper, file);
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  const dies = jest.spyOn(Papers.collection, 'deleteMany').mockRejectedValue(new Error('it died'));
+  expect((await visitor.post(api.grievanceWithdraw, { grievanceId })).status).toBe(500);
+  dies.mockRestore();
+  while (await tellNextGrievance(new Date()));
+  const ownerId = grievanceId;
+  expect(await Papers.countDocuments({ ownerId })).toBe(0);
+  expect(await PaperParts.countDocuments({ ownerId })).toBe(0);
+});
+
 test('“settled” counts for the answer that was read, not for one that came since', async () => {
   const { visitor, form, grievanceId } = await aDraft();
   await visitor.post(api.grievances, { grievanceId, form, submit: true });

@@ -21,7 +21,8 @@ export async function answerClaim(request: ApiRequest<ClaimAnswerBody>): Promise
       each.questionId === questionId ? { ...each, answer: text, answeredAt } : each,
     );
     const dialogue = sealDialogue(answered, claimId);
-    return (await saveClaimCase({ ...claim, dialogue, updatedAt: request.now })) ? true : undefined;
+    const moves = { updatedAt: request.now, tellDueAt: request.now };
+    return (await saveClaimCase({ ...claim, dialogue, ...moves })) ? true : undefined;
   });
   await keepTypedAnswer(claimId, questionId);
   await moveOn(claimId, request.now);

@@ -9,11 +9,10 @@ import { audit } from '@/lib/server/services/common/audit';
 import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import type { GrievanceBody } from '@/lib/validation/grievances/requests';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
-import { deletePapers } from '@/models/papers/paper';
-import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
 import { grievanceFiling, findOwnGrievance, readGrievances } from './ownGrievances';
+import { deleteGrievancePapers } from './papers';
 
 /** Keeps what is typed, also what can't be filed yet; without a version it is merged. */
 export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise<GrievancesDto> {
@@ -70,8 +69,7 @@ export async function withdrawGrievance(
     tellDueAt: now,
     updatedAt: now,
   });
-  await deletePapers(grievanceId);
-  await deletePaperPartsOf(grievanceId);
+  await deleteGrievancePapers(grievanceId);
   await audit('GRIEVANCE_WITHDRAWN', 'customer', request, { grievanceId });
   return readGrievances(request);
 }

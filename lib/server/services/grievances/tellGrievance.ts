@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
+import { deleteGrievancePapers } from './papers';
 import { siteLink } from '@/lib/server/siteLink';
 import {
   type GrievanceRecord,
@@ -33,6 +34,7 @@ export async function tellNextGrievance(now: Date): Promise<boolean> {
   if (!leased) return false;
   const grievance = await withLateness(leased, now);
   if (!grievance) return true;
+  if (grievance.status === 'withdrawn') await deleteGrievancePapers(grievance._id);
   await tellAll(grievance, now);
   const { status, dueAt } = grievance;
   const isWaiting = isOpenGrievance(status) && !isLate(grievance, now);
@@ -50,7 +52,7 @@ async function withLateness(grievance: GrievanceRecord, now: Date): Promise<Grie
 
 async function tellAll(grievance: GrievanceRecord, now: Date): Promise<void> {
   const { _id: grievanceId, events, toldEvents = 0, language = 'en', filedAt = now } = grievance;
-  if (toldEvents === 0) await keepFiles(grievanceId, grievance.expiresAt);
+  if (toldEvents === 0 && grievance.status !== 'withdrawn') await keepFiles(grievanceId, grievance.expiresAt);
   const { mobileNumber: to = '' } = grievanceFormOf(grievance);
   const { answerBy, chiefBy } = grievanceDatesOf(todayInIndia(filedAt));
   const link = siteLink(paths.grievanceOf(grievanceId), language);

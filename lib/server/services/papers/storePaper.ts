@@ -34,6 +34,8 @@ export type PaperOwner = {
   takesWord?: boolean;
   /** As it is once a file was judged: it may have been sent meanwhile, and be kept longer. */
   find?: () => Promise<{ expiresAt: Date } | null>;
+  /** Before a whole file is judged: what follows from it is looked at also where this server dies. */
+  onWhole?: () => Promise<void>;
 };
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
@@ -67,6 +69,7 @@ export async function storePaper<Kind extends string>(
   if (paper.state !== 'sending' || !isAll)
     return toPaperDto({ ...paper, kind: input.kind }, received, locale);
   await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });
+  await owner.onWhole?.();
   const judged = await judge(paper, owner, now);
   if (judged.state === 'kept') await keepWithOwner(owner);
   return toPaperDto({ ...judged, kind: input.kind }, received, locale);
@@ -78,7 +81,7 @@ async function keepWithOwner({ ownerId, find }: PaperOwner): Promise<void> {
 }
 
 async function begunPaper(
-  { most, takesWord: _taken, find: _find, ...owner }: PaperOwner,
+  { most, takesWord: _taken, find: _find, onWhole: _onWhole, ...owner }: PaperOwner,
   { kind, bytes, hash }: PaperFields & { kind: string },
   now: Date,
 ): Promise<PaperRecord> {

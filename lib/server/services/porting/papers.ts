@@ -10,7 +10,7 @@ import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { PortPaperBody } from '@/lib/validation/porting/requests';
 import { deletePaper, deletePapers, findPaper, keepPapers } from '@/models/papers/paper';
 import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
-import { findPort, type PortCaseRecord } from '@/models/porting/port';
+import { findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findOwnPort } from './ownPorts';
 
 /** Of one that was sent, while something may still follow from it. It proves nothing: an underwriter reads it. */
@@ -30,6 +30,8 @@ export async function discardPortPaper({ input, caller }: ApiRequest<{ paperId: 
   // What was read and confirmed stays to be looked at.
   if (port.status === 'confirmed' && paper.state === 'kept') throw new AppError('STEP_NOT_REACHED');
   checkOpen(port);
+  // Who confirms from it meanwhile is refused, or was first.
+  if (paper.state === 'kept' && !(await savePortRecord(port))) throw new AppError('CONFLICT');
   await deletePaper(paper._id);
   await deletePaperParts(paper._id);
 }

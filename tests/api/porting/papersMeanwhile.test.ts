@@ -1,0 +1,67 @@
+import { api } from '@/lib/config/paths';
+import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
+import type { DeskPortDto } from '@/lib/domain/porting/contract';
+import { Papers } from '@/models/papers/paper';
+import { Ports } from '@/models/porting/port';
+import { useApi } from '@/tests/api/support/api';
+import { type Answer, expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/sampleFiles';
+import { sendPort, sendPortPaper } from './ports';
+
+/** What the customer takes away while an underwriter reads it. */
+const { newBrowser } = useApi();
+const today = todayInIndia(new Date());
+const record = {
+  document: 'Schedule of 2026-27',
+  endsOn: addDays(today, 55),
+  sumInsured: 5_00_000,
+  bonus: 50_000,
+  people: [{ dateOfBirth: '1991-04-02', since: addMonths(today, -58) }],
+};
+
+let underwriter: Visitor;
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+  underwriter = await staffWith(newBrowser().port, 'underwriter');
+});
+
+/** With its paper, noted as received. */
+async function aPort() {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  await prove(visitor, mobileNumber);
+  const { portId } = await sendPort(visitor, mobileNumber);
+  const { paperId } = await sendPortPaper(visitor, portId, aJpeg({ comment: portId }));
+  await Ports.updateOne({ _id: portId }, { $set: { papers: { policyCopy: 'received' } } });
+  const remove = () => visitor.delete(`${api.portDocument}?paperId=${paperId}`);
+  const { version } = (await underwriter.get(`${api.deskPort}?portId=${portId}`)).body as DeskPortDto;
+  const confirm = (): Promise<Answer> => underwriter.post(api.deskPortConfirm, { portId, version, record });
+  return { paperId, remove, confirm };
+}
+
+test('waits are not confirmed from a paper that was taken away since it was read', async () => {
+  const { remove, confirm } = await aPort();
+  expect((await remove()).status).toBe(204);
+  expectFailure(await confirm(), 409, 'CONFLICT');
+});
+
+test('nor is one taken away in the moment in which they are confirmed', async () => {
+  const { paperId, remove, confirm } = await aPort();
+  const { collection } = Ports;
+  const write = collection.findOneAndUpdate.bind(collection);
+  let isDone = false;
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    if (!isDone) {
+      isDone = true;
+      expect((await confirm()).status).toBe(200);
+    }
+    return write(...given);
+  });
+  const removed = await remove();
+  spy.mockRestore();
+  expectFailure(removed, 409, 'CONFLICT');
+  expect(await Papers.countDocuments({ _id: paperId })).toBe(1);
+});
