@@ -221,7 +221,8 @@ test('who asks proves the new number and sends a paper; a guessed link stops not
   expectFailure(await begin(visitor, newMobile(), 'request'), 401, 'NOT_SIGNED_IN');
   expectFailure(await begin(visitor, to, 'codes'), 404, 'NOT_FOUND');
   const { changeId } = await begun(visitor, to, 'request');
-  expectFailure(await visitor.post(api.myNumberRequest, { changeId }), 400, 'INVALID_INPUT');
+  const bare = await visitor.post(api.myNumberRequest, { changeId });
+  expect(bare.body.fields).toEqual({ proof: expect.stringContaining('photo ID') });
   expectFailure(await visitor.post(api.myNumberCode, { changeId, side: 'old' }), 409, 'STEP_NOT_REACHED');
   expectFailure(await customer.visitor.post(api.myNumberRequest, { changeId }), 404, 'NOT_FOUND');
   expectFailure(await object(`${changeId}.${'a'.repeat(43)}`), 404, 'NOT_FOUND');

@@ -45,7 +45,8 @@ export async function askNumber(request: ApiRequest<{ changeId: string }>): Prom
   if (change.status === 'asked') return toNumberDto(change, request);
   if (change.way !== 'request' || change.status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   const papers = await listPapers(change._id);
-  if (papers.every(({ state }) => state !== 'kept')) throw invalidField('proof', 'validation.change.proof');
+  if (papers.every(({ state }) => state !== 'kept'))
+    throw invalidField('proof', 'validation.change.identityProof');
   const policy = await findPolicy(change.policyNumber);
   return toNumberDto(await ask(change, policy, request), request);
 }
