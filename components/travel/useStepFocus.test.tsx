@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { useStepFocus } from './useStepFocus';
 
+beforeAll(() => (window.scrollTo = () => undefined));
+
 function Page({ step, isReady = true }: { step: string; isReady?: boolean }) {
   useStepFocus(step, isReady);
   return <h1 key={step}>{step}</h1>;
