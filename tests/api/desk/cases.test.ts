@@ -1,8 +1,12 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { saveKyc } from '@/models/kyc/kycDetails';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { addSampleStaff } from '@/tests/api/support/desk';
@@ -37,8 +41,18 @@ async function listed(browser: Browser, query = ''): Promise<ReviewCasesDto> {
   return body as ReviewCasesDto;
 }
 
+/** What a reviewer judges. */
+async function sendForm(quoteId: string, mobileNumber: string): Promise<void> {
+  const form = sealedKycForm.seal({ method: 'manual', name: 'Sample Waiting' }, quoteId);
+  const now = new Date();
+  const ends = { updatedAt: now, expiresAt: keptUntil('quote', now) };
+  await saveKyc({ _id: quoteId, mobileHash: mobileHashOf(mobileNumber), form, version: 0, ...ends });
+}
+
 async function makeCase(kind: 'kyc' | 'proposal'): Promise<{ quote: QuoteDto; caseId: string }> {
-  const quote = await makeQuote(newVisitor(), { mobileNumber: newMobile(), name: 'Sample Waiting' });
+  const mobileNumber = newMobile();
+  const quote = await makeQuote(newVisitor(), { mobileNumber, name: 'Sample Waiting' });
+  if (kind === 'kyc') await sendForm(quote.quoteId, mobileNumber);
   await openCase({ kind, quoteId: quote.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: quote.quoteId });
   return { quote, caseId: found?._id ?? '' };
