@@ -74,3 +74,27 @@ test('a quote of the same price that another device changed is read again, and s
   await waitFor(() => expect(sent()).toEqual(['as-shown', 'changed']));
   expect(screen.queryByText(texts.start.other)).toBeNull();
 });
+
+test.each([
+  ['within its days it is paid', {}],
+  ['later it leads to a new quote', { isOver: true }],
+])('an accepted proposal without money says until when: %s', async (_name, over) => {
+  const price = worked().price.prices[0];
+  fakeApi({
+    body: {
+      quoteId: 'q1',
+      mode: 'block',
+      people: 3,
+      next: 'payment',
+      price,
+      acceptedUntil: '2026-12-29',
+      ...over,
+    },
+  });
+  pageOf(paths.startPayment('q1'));
+  expect(await screen.findByText(/29 Dec 2026/)).toBeVisible();
+  const way = 'isOver' in over;
+  expect(screen.queryAllByRole('button', { name: /₹12,547/ })).toHaveLength(way ? 0 : 1);
+  const links = screen.queryAllByRole('link', { name: texts.toQuote });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [paths.getQuote] : []);
+});

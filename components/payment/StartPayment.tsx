@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PricePanel } from '@/components/quote/PricePanel';
@@ -12,7 +12,7 @@ import { paths, nextPathOf } from '@/lib/config/paths';
 import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
 import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { PaymentHelp } from './PaymentHelp';
 
@@ -20,9 +20,10 @@ type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
 
 export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
+  const locale = useLocale();
   const router = useRouter();
   const { pay, isBusy, changed, isOther } = usePay();
-  const { quoteId, about, mode, price, people, next, payment, isPaused } = offer;
+  const { quoteId, about, mode, price, people, next, payment, isPaused, acceptedUntil } = offer;
   const amount = price.priceAfterTax;
   // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
@@ -49,6 +50,7 @@ export function StartPayment({ offer, onChanged }: Props) {
       </section>
     );
   }
+  if (offer.isOver) return <Over until={acceptedUntil} />;
   if (isTripPrice(price)) {
     return (
       <TripPayment
@@ -66,6 +68,9 @@ export function StartPayment({ offer, onChanged }: Props) {
       <div>
         <h1>{t(`${mode}.title`)}</h1>
         <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`, { days: BLOCK_DAYS })}</p>
+        {acceptedUntil !== undefined && (
+          <Note kind="good">{t('until', { date: formatDate(acceptedUntil, locale) })}</Note>
+        )}
         {changed && (
           <Note kind="warn" role="alert">
             {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
@@ -94,6 +99,21 @@ export function StartPayment({ offer, onChanged }: Props) {
       <div>
         <PricePanel price={price} people={people} reference={quoteReference(quoteId)} />
       </div>
+    </section>
+  );
+}
+
+/** Of a proposal that was accepted: what was told of their health is too old. */
+function Over({ until = '' }: { until: string | undefined }) {
+  const t = useTranslations('payment');
+  const locale = useLocale();
+  return (
+    <section className={`wrap ${styles.alone}`}>
+      <h1>{t('start.over')}</h1>
+      <p className="lead">{t('start.overText', { date: formatDate(until, locale) })}</p>
+      <ButtonLink kind="go" size="big" href={paths.getQuote}>
+        {t('toQuote')}
+      </ButtonLink>
     </section>
   );
 }

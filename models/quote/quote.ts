@@ -52,6 +52,7 @@ const schema = new Schema<QuoteRecord>(
     paidAt: Date,
     applicationId: String,
     submittedAt: Date,
+    acceptedAt: Date,
     decision: String,
     policyNumber: String,
     completedAt: Date,

@@ -52,6 +52,10 @@ export type PaymentOfferDto = {
   next: JourneyStep;
   /** No payment of this kind is taken at present. */
   isPaused?: true;
+  /** Of an accepted proposal without money: the last day to pay. */
+  acceptedUntil?: string;
+  /** That day has passed: a new quote is due. */
+  isOver?: true;
   payment?: PaymentDto;
 };
 

@@ -35,6 +35,8 @@ export type QuoteMarks = {
   paidAt?: Date;
   applicationId?: string;
   submittedAt?: Date;
+  /** The proposal was accepted, whether or not its money is there. */
+  acceptedAt?: Date;
   decision?: Decision;
   policyNumber?: string;
   completedAt?: Date;

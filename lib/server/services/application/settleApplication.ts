@@ -72,12 +72,17 @@ export async function decideProposal(
   await settleApplication(decided, now);
 }
 
+const firstMarks: Record<Decision, (decidedAt: Date | undefined) => QuoteMarks> = {
+  accepted: (acceptedAt) => ({ acceptedAt }),
+  referred: () => ({}),
+  declined: (completedAt) => ({ decision: 'declined', completedAt }),
+};
+
 /** Each part is idempotent; messages are sent last. */
 export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote> {
   const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
   // First: freezes what was signed, and stops a declined proposal from being paid for.
-  const first = decision === 'declined' ? { submittedAt, decision, completedAt: decidedAt } : { submittedAt };
-  const quote = await markQuote(quoteId, first);
+  const quote = await markQuote(quoteId, { submittedAt, ...firstMarks[decision](decidedAt) });
   if (!quote) throw new Error('the quote of a signed application is gone');
   const marks = await consequences[decision](application, quote, now);
   if (!marks) return quote;
@@ -99,7 +104,9 @@ type Consequence = (
 const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
     const isIssued = (await findPolicyOf(application._id)) !== null;
-    if (!isIssued && !(await takePremium(quote, now))) return undefined;
+    // Money that the quote doesn't want is on its way back, and buys nothing.
+    const hasPremium = isIssued || (quote.paidAt !== undefined && (await takePremium(quote, now)));
+    if (!hasPremium) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);
     await advanceLead(quote.dialerId, {
       status: LEAD_STATUS.paid,

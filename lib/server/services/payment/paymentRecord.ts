@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import { isAcceptanceOver } from '@/lib/domain/payment/acceptance';
 import { type BoughtPrice, isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isTrip, nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
@@ -111,7 +112,7 @@ export function modeOf(quote: Quote, now: Date): PaymentMode {
 
 /** Same purchase, all earlier steps done, and no debit where only a block is allowed. */
 export function isWanted(
-  { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
+  { boughtHash, mode, createdAt, payBy }: Pick<PaymentRecord, 'boughtHash' | 'mode' | 'createdAt' | 'payBy'>,
   quote: Quote,
   now: Date,
 ): boolean {
@@ -119,6 +120,8 @@ export function isWanted(
   if (nextStepOfQuote({ ...quote, paidAt: undefined }) !== 'payment') return false;
   // A trip that has begun can't be insured, whenever its money was sent.
   if (isTrip(quote) && !isTripOpen(quote, todayInIndia(now))) return false;
+  // An order that was made in time has its day to be paid.
+  if (isAcceptanceOver(quote, now > payBy ? now : createdAt)) return false;
   return mode === 'block' || modeOf(quote, now) === 'pay';
 }
 

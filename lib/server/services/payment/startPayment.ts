@@ -1,3 +1,4 @@
+import { acceptedUntil, isAcceptanceOver } from '@/lib/domain/payment/acceptance';
 import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
@@ -41,6 +42,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   const quote = await findVerifiedQuote(input.quoteId, request);
   if (quote.paidAt) return readPaymentOf(quote, locale);
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
+  if (isAcceptanceOver(quote, now)) throw new AppError('ACCEPTANCE_OVER');
   const price = priceOf(quote, now);
   const mode = modeOf(quote, now);
   const { quoteId, amount, mode: shownMode, about } = input;
@@ -83,12 +85,15 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   const payment = await findPaymentOfQuote(quote._id);
   const { mobileNumber } = quote.person;
   const mode = modeOf(quote, now);
+  const until = acceptedUntil(quote);
   const isPaused = (await isOff('payment', mode)) || (await pausedPlan(quote)) !== undefined;
   return {
     quoteId: quote._id,
     about: aboutOf({ quoteId: quote._id, boughtHash: boughtHashOf(quote) }),
     mode,
     ...(isPaused && { isPaused }),
+    ...(until !== undefined && { acceptedUntil: until }),
+    ...(isAcceptanceOver(quote, now) && { isOver: true }),
     price: sayPlace(quote.paidAt && payment ? billOf(payment) : priceOf(quote, now), locale),
     people: contextOf(quote).people,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
