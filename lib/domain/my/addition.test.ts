@@ -56,3 +56,10 @@ test('a plan without children has no price for one', () => {
     priceAddition({ ...policy, product: 'senior-first', tier: 'Gold' }, daughter, startsOn),
   ).toBeUndefined();
 });
+
+test('nobody is added for nothing, since nothing can’t be paid: a share below half a rupee costs one', () => {
+  const long = { ...policy, startsOn: '2017-11-23' };
+  const addition = priceAddition(long, daughter, endsOn);
+  expect(addition).toMatchObject({ price: 1, daysLeft: 1, days: 3_652 });
+  expect(addition?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(1);
+});

@@ -3,6 +3,9 @@ import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contrac
 import { type PriceInput, priceOne } from '@/lib/domain/quote/pricing/price';
 import type { Member } from '@/lib/domain/quote/members';
 
+/** A payment takes no less. */
+const ADDITION_AT_LEAST = 1;
+
 /** Whole rupees; the lines add up to `price`. */
 export type AdditionDto = {
   breakdown: readonly BreakdownLine[];
@@ -44,7 +47,7 @@ export function billAddition(
   const difference = Math.max(0, withPerson - without);
   const days = ageInDays(startsOn, endsOn) + 1;
   const daysLeft = ageInDays(from, endsOn) + 1;
-  const price = Math.round((difference * daysLeft) / days);
+  const price = Math.max(ADDITION_AT_LEAST, Math.round((difference * daysLeft) / days));
   const breakdown: readonly BreakdownLine[] = [
     { key: 'member', label: 'additionWith', amount: without + difference },
     { key: 'member', label: 'additionWithout', amount: -without },
