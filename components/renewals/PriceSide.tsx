@@ -101,7 +101,9 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
     const shown = own.draft.values ?? {};
     try {
       // What is typed is priced and paid as it stands.
-      await own.draft.flush();
+      const version = await own.draft.flush();
+      // Another tab may have saved it: its values came here, what the server makes of them didn’t.
+      if (own.stored()?.version !== version) await own.reload();
     } catch (problem) {
       toasts.sayError(problem);
       return;

@@ -5,10 +5,14 @@ import renewals from '@/locales/en/renewals.json';
 import { policyNumber, texts, worked } from '@/tests/browser/aRenewal';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { openChannels } from '@/tests/browser/tabs';
 import { RenewalsPage } from './RenewalsPage';
 
-// jsdom scrolls nothing.
-beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
+// jsdom scrolls nothing, and has no channel between tabs.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  openChannels();
+});
 afterEach(() => jest.restoreAllMocks());
 
 const child = {
@@ -50,7 +54,7 @@ function showStored(numberOfPage: string) {
       version: stored.version + 1,
     };
   };
-  return { calls, pushed, other, pays: () => calls.filter(({ url }) => url.endsWith('/pay')) };
+  return { calls, pushed, other, number, pays: () => calls.filter(({ url }) => url.endsWith('/pay')) };
 }
 
 const press = async () =>
@@ -92,4 +96,19 @@ test('what came from another device with the answer to one’s own save is not p
   await press();
   await waitFor(() => expect(pushed).toHaveLength(1));
   expect(pays().map(({ body }) => body['about'])).toEqual(['ravi+']);
+});
+
+test('what another tab saved, and shows here, is paid with the first press', async () => {
+  const { other, pays, pushed, number } = showStored('4');
+  await name();
+  other({ childRelation: 'son' });
+  const tab = new BroadcastChannel(`renewal:${number}`);
+  const saved = { values: { childRelation: 'son' }, stamps: { childRelation: Date.now() } };
+  tab.postMessage({ version: 2, saved });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Son' })).toBeChecked());
+  tab.close();
+  await press();
+  await waitFor(() => expect(pushed).toHaveLength(1));
+  expect(pays().map(({ body }) => body['about'])).toEqual(['ravi']);
+  expect(screen.queryByText(renewals.pay.other)).toBeNull();
 });
