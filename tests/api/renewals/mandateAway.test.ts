@@ -5,7 +5,7 @@ import { Mandates } from '@/models/renewals/mandate';
 import { useApi } from '@/tests/api/support/api';
 import { setClock } from '@/tests/api/support/visitors';
 import { back, debitsOf, givesMandate, noon, through, workAndDeliver } from './givers';
-import { order, recordOf, work } from './holders';
+import { order, read, recordOf, work } from './holders';
 
 /** A debit that was told, while the server or the bank is away. */
 const { newBrowser } = useApi();
@@ -51,6 +51,7 @@ test('who pays while a debit waits for the bank gets no page to pay it twice', a
   await noon(holder, 5, 13);
   spy.mockRestore();
   await back(holder);
+  expect(await read(holder)).not.toHaveProperty('paymentId');
   const { paymentId } = await order(holder);
   const [debit] = await debitsOf(holder);
   expect([debit?._id, debit?.orderId]).toEqual([paymentId, undefined]);

@@ -18,7 +18,7 @@ import {
   type RenewalBody,
   type RenewalQuery,
 } from '@/lib/validation/renewals/requests';
-import { findPaymentFor } from '@/models/payment/payment';
+import { findPaymentFor, type PaymentRecord } from '@/models/payment/payment';
 import { findPolicy, listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
 import { findRenewal, type RenewalRecord, saveChoices } from '@/models/renewals/renewal';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -127,9 +127,14 @@ async function toDto(
     ...(carried && { carried }),
     people: peopleIn(policy, priced),
     ...(isRaised && next && { raised: { from: sumInsured, waits: renewedWaits(next, context.startsOn) } }),
-    ...(payment?.isLive && { paymentId: payment._id }),
+    ...(payment?.isLive && hasPage(payment) && { paymentId: payment._id }),
     ...(mandate && { mandate }),
   };
+}
+
+/** What a mandate began has none until the bank was asked. */
+function hasPage({ mandateId, orderId }: PaymentRecord): boolean {
+  return mandateId === undefined || orderId !== undefined;
 }
 
 type Priced = Awaited<ReturnType<typeof priceOfRenewal>>;
