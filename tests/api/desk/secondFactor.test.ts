@@ -16,7 +16,7 @@ import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
-import { passSeconds, signInBySms, Visitor } from '@/tests/api/support/visitors';
+import { lastCode, passSeconds, signInBySms, tryCode, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const SUPERVISOR = 'SAMPLE-2001';
@@ -137,6 +137,29 @@ test('who is disabled while the code is checked is not in, nor once enabled agai
   await changeAccess(SUPERVISOR, 'disable', by);
   const asked = { ...by.asked, input: { code: codeAt() }, staff } as ApiRequest<SecondFactorBody>;
   await expect(giveSecondFactor(asked)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await changeAccess(SUPERVISOR, 'enable', by);
+  expect(await StaffSessions.countDocuments({ staffId: SUPERVISOR })).toBe(0);
+  expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
+});
+
+test('nor who is disabled while the code by SMS is checked', async () => {
+  const requestId = 'in-between';
+  const by = {
+    actor: 'operations',
+    asked: { requestId, caller: { addressHash: 'an-address' }, now: new Date() },
+  };
+  const browser = new Visitor(newBrowser().port);
+  const { body } = await browser.post(api.otpStaffGenerate, { staffId: SUPERVISOR });
+  const otp = await lastCode('6000002001', browser);
+  const { collection } = StaffSessions;
+  const write = collection.insertOne.bind(collection);
+  const spy = jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
+    await changeAccess(SUPERVISOR, 'disable', by);
+    return write(...given);
+  });
+  const answer = await tryCode(browser, body.requestId as string, otp, api.otpStaffValidate);
+  spy.mockRestore();
+  expectFailure(answer, 410, 'EXPIRED');
   await changeAccess(SUPERVISOR, 'enable', by);
   expect(await StaffSessions.countDocuments({ staffId: SUPERVISOR })).toBe(0);
   expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
