@@ -56,7 +56,15 @@ const schema = new Schema<PortCaseRecord>(
   { collection: 'ports', versionKey: false },
 );
 schema.index({ mobileHash: 1, updatedAt: -1 });
-schema.index({ quoteId: 1 }, { partialFilterExpression: { quoteId: { $exists: true } } });
+// A quote has one live case. Named, so that it is made beside the one of older versions, which took several.
+schema.index(
+  { quoteId: 1 },
+  {
+    name: 'quoteId_1_live',
+    unique: true,
+    partialFilterExpression: { quoteId: { $exists: true }, status: { $in: [...OPEN_PORTS] } },
+  },
+);
 schema.index({ policyHash: 1 }, { partialFilterExpression: { policyHash: { $exists: true } } });
 // The desk's lists: by the day on which they are due.
 schema.index({ status: 1, dueOn: 1, _id: 1 });

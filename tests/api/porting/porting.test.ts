@@ -15,6 +15,7 @@ import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
+import { Ports } from '@/models/porting/port';
 import { aPortForm, sendPort, sendPortPaper } from './ports';
 
 const { newBrowser } = useApi();
@@ -202,10 +203,33 @@ test('a quote of the same number is linked, no other one', async () => {
 
 test('a quote that another move has is linked to no second one', async () => {
   const { visitor, portId, mobileNumber } = await aPort();
-  const second = await sendPort(visitor, mobileNumber, { policyNumber: 'P/2' });
+  const second = await sendPort(visitor, mobileNumber, { policyNumber: 'P/2002' });
   const { quoteId } = await makeQuote(visitor, { mobileNumber });
   await work(portId, { what: 'quote', quoteId });
   expectFailure(await work(second.portId, { what: 'quote', quoteId }), 400, 'INVALID_INPUT');
+  expect((await work(portId, { what: 'quote', quoteId })).status).toBe(200);
+});
+
+test('nor where two of ours link it at the same moment', async () => {
+  const { visitor, portId, mobileNumber } = await aPort();
+  const second = await sendPort(visitor, mobileNumber, { policyNumber: 'P/2002' });
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
+  const { collection } = Ports;
+  const write = collection.findOneAndUpdate.bind(collection);
+  let first: number | undefined;
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    if (first === undefined) {
+      first = 0;
+      first = (await work(second.portId, { what: 'quote', quoteId })).status;
+    }
+    return write(...given);
+  });
+  const late = await work(portId, { what: 'quote', quoteId });
+  spy.mockRestore();
+  expect(first).toBe(200);
+  expectFailure(late, 400, 'INVALID_INPUT');
+  expect(await readDesk(portId)).not.toHaveProperty('quoteId');
+  await work(second.portId, { what: 'close', ended: 'wish' });
   expect((await work(portId, { what: 'quote', quoteId })).status).toBe(200);
 });
 

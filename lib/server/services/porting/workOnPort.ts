@@ -7,6 +7,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
 import type { PortConfirmBody, PortWorkBody } from '@/lib/validation/porting/requests';
+import { isDuplicateKey } from '@/models/common/insertOnce';
 import { findPortOfQuote, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findQuoteAtAll } from '@/models/quote/quote';
 import { findSentPort, hasAgreed } from './deskPorts';
@@ -68,8 +69,10 @@ async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Pro
   if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
   // A policy takes one record: of two, chance would choose.
   const linked = await findPortOfQuote(quoteId);
-  if (linked && linked._id !== port._id) throw invalidField('quoteId', 'validation.porting.linked');
+  if (linked && linked._id !== port._id) throw isLinked();
 }
+
+const isLinked = () => invalidField('quoteId', 'validation.porting.linked');
 
 /** By who decides of risks, from a paper that is here: what the customer said is no proof. */
 export async function confirmPort(request: ApiRequest<PortConfirmBody>): Promise<PortWorkedDto> {
@@ -104,8 +107,11 @@ async function findCurrent(portId: string, version: number): Promise<PortCaseRec
   return before;
 }
 
+/** A quote may have been linked to another case since it was looked at. */
 async function save(port: PortCaseRecord): Promise<PortCaseRecord> {
-  const saved = await savePortRecord(port);
+  const saved = await savePortRecord(port).catch((error: unknown) => {
+    throw isDuplicateKey(error) ? isLinked() : error;
+  });
   if (!saved) throw new AppError('CONFLICT');
   return saved;
 }
