@@ -1,4 +1,8 @@
 import { api } from '@/lib/config/paths';
+import type { QuoteMarks } from '@/lib/domain/quote/quote';
+import { Applications } from '@/models/application/application';
+import { Ports } from '@/models/porting/port';
+import { findQuoteAtAll, markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { answers, askToSign, fillAll, makeAnother, makeApplicant, save } from '@/tests/api/support/purchases';
@@ -65,6 +69,30 @@ test('no code goes out for answers that another device changed since they were s
   expectFailure(refused, 409, 'CONFLICT');
   expect(refused.body.version).toBe(shown + 1);
   expect((await ask(shown + 1)).status).toBe(200);
+});
+
+test.each<[string, QuoteMarks, number, string]>([
+  ['a block that lapses', { paidAt: undefined }, 422, 'NOT_PAID'],
+  ['a declaration that changes', { declaration: 'disclosed' }, 409, 'CONFLICT'],
+])('%s while the code is checked is told, and nothing is signed', async (_case, marks, status, code) => {
+  const applicant = await makeApplicant(port());
+  const { quoteId } = applicant;
+  const version = await fillAll(applicant);
+  const signature = await askToSign(applicant);
+  const { collection } = Ports;
+  const read = collection.findOne.bind(collection);
+  const spy = jest.spyOn(collection, 'findOne').mockImplementationOnce(async (...given) => {
+    await markQuote(quoteId, marks);
+    return read(...given);
+  });
+  const answer = await save(applicant, 'declaration', version, { submit: true, signature });
+  spy.mockRestore();
+  expectFailure(answer, status, code);
+  expect(await Applications.findOne({ quoteId }).lean()).not.toHaveProperty('submittedAt');
+  expect(await findQuoteAtAll(quoteId)).not.toHaveProperty('submittedAt');
+  await markQuote(quoteId, { paidAt: new Date() });
+  const again = await askToSign(applicant);
+  expect((await save(applicant, 'declaration', version, { submit: true, signature: again })).status).toBe(200);
 });
 
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {

@@ -24,6 +24,7 @@ import {
 } from './applicationRecord';
 import { audit } from '@/lib/server/services/common/audit';
 import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
 import { settleApplication } from './settleApplication';
 
@@ -45,10 +46,12 @@ export async function submitApplication(
   if (!answers) throw new AppError('INVALID_INPUT');
   const signature = await sign(form, opened, request);
   const sealed = sealSection('declaration', input.data, application._id);
+  const decided = decide(await toProposal(quote, answers), today);
+  await fence(opened, now);
   const signed = await changeApplication(
     application,
     {
-      ...decide(await toProposal(quote, answers), today),
+      ...decided,
       signature,
       submittedAt: now,
       decidedAt: now,
@@ -66,6 +69,14 @@ export async function submitApplication(
     return quote;
   });
   return toSavedDto({ ...opened, application: signed, quote: settled }, form, now);
+}
+
+/** What is decided about, and paid for, is the quote as it was read. Whoever read it before can't write it any more. */
+async function fence({ application, quote }: OpenedApplication, now: Date): Promise<void> {
+  if (await markQuote(quote._id, {}, quote.version)) return;
+  const current = await findQuote(quote._id, now);
+  if (!current?.paidAt) throw new AppError('NOT_PAID');
+  throw new AppError('CONFLICT', { version: application.version });
 }
 
 function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }): void {
