@@ -209,6 +209,10 @@ test('who disagrees is answered within 14 days, once; only what more is due is p
   const appealed = (await appeal()).body as ClaimDto;
   expect(appealed).toMatchObject({ status: 'review', waitsFor: 'us' });
   expect(appealed.steps.at(-1)).toMatchObject({ what: 'appealAnswered', limitMinutes: 14 * 24 * 60 });
+  // Its answer was lost, and it is pressed again.
+  expect((await appeal()).body).toEqual(appealed);
+  const other = { claimId, text: 'And the room too.' };
+  expectFailure(await owner.visitor.post(api.claimAppeal, other), 409, 'STEP_NOT_REACHED');
   expectFailure(await owner.visitor.post(api.claimWithdraw, { claimId }), 409, 'STEP_NOT_REACHED');
   expect((await decide(claimId, 10_000, {})).body.settlement).toMatchObject({ paid: 40_000 });
   expect(await readDesk(claimId)).toMatchObject({ isOwnDecision: true });

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, addMonths, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { settle } from '@/lib/domain/claims/settle/settle';
@@ -12,7 +12,7 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { insertClaim, makePolicyholder } from './policyholders';
 import { makeVerified } from '@/tests/api/support/customers';
-import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { newMobile, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
@@ -182,4 +182,19 @@ test('the code that a claim asks for opens claims, for a time that is said', asy
   await prove(visitor, newMobile());
   const { status, body } = await visitor.get(api.claimAuthToken);
   expect([status, Date.parse(body.until as string) > Date.now()]).toEqual([200, true]);
+});
+
+test('a claim that is begun again once the month is over has the number that it had', async () => {
+  const nextMonth = addMonths(`${todayInIndia(new Date()).slice(0, 7)}-01`, 1);
+  passSeconds((startInIndia(nextMonth).getTime() - Date.now()) / 1000 - 30);
+  const visitor = new Visitor(newBrowser().port);
+  await prove(visitor, newMobile());
+  const begin = (answers: object) => visitor.post(api.claims, { answers }, { 'Idempotency-Key': 'midnight' });
+  const { claimId } = (await begin({ kind: 'cashless' })).body as ClaimDto;
+  passSeconds(60);
+  const again = (await begin({ kind: 'cashless' })).body as ClaimDto;
+  const other = await begin({ kind: 'reimbursement' });
+  jest.useRealTimers();
+  expect(again.claimId).toBe(claimId);
+  expectFailure(other, 409, 'CONFLICT');
 });

@@ -6,7 +6,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAppealBody } from '@/lib/validation/claims/requests';
-import { keepTypedAnswer } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, keepTypedAnswer } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
 import { findOwnClaim, readClaim } from './readClaim';
 import { saveMoved } from './saveMoved';
@@ -19,8 +19,10 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
   await retryOnConflict(async () => {
     const claim = await findOwnClaim(claimId, request);
     const isClosed = claim.status === 'paid' || claim.status === 'refused';
-    if (!isClosed || claim.events.some(({ what }) => what === 'appealed'))
-      throw new AppError('STEP_NOT_REACHED');
+    const isAppealed = claim.events.some(({ what }) => what === 'appealed');
+    // A repeat of the press, whose answer was lost, gets the same answer.
+    if (!isClosed && isAppealed && hasSaid(claim, text)) return true;
+    if (!isClosed || isAppealed) throw new AppError('STEP_NOT_REACHED');
     const said = {
       questionId: randomId(),
       reason: APPEAL,
@@ -41,4 +43,8 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
   });
   await keepTypedAnswer(claimId, APPEAL);
   return readClaim(request);
+}
+
+function hasSaid(claim: ClaimCaseRecord, text: string): boolean {
+  return dialogueOf(claim).some(({ reason, answer }) => reason === APPEAL && answer === text);
 }

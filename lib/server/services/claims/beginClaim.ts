@@ -1,5 +1,5 @@
 import { toClaimNumber } from '@/lib/domain/claims/claimNumber';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
@@ -12,7 +12,10 @@ import type { ClaimBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, findClaimCase, insertClaimCase, NEVER_DUE } from '@/models/claims/claimCase';
 import { sealClaimAnswers } from './claimRecord';
 
-/** The idempotency key decides the number, the next one where somebody else has it. Throws CONFLICT on another body. */
+/**
+ * The idempotency key decides the number, the next one where somebody else has it. What was begun before midnight may
+ * be named by the month before. Throws CONFLICT on another body.
+ */
 export async function beginClaim({
   input,
   caller,
@@ -23,15 +26,24 @@ export async function beginClaim({
   await countRequest(limits.beginClaim, { route: 'begin-claim', addressHash: mobileHash, now });
   const key = idempotencyKey ?? randomId();
   const requestHash = keyedHash('claim-request', JSON.stringify([input.answers, input.submit]));
-  return retryOnConflict(async (tries) => {
+  const numberOn = (at: Date, tries: number) => {
     const hash = Buffer.from(lookupHash('claim-number', `${mobileHash}|${key}|${tries}`), 'base64url');
-    const _id = toClaimNumber(todayInIndia(now), hash.readBigUInt64BE());
-    const begun = aDraft({ _id, mobileHash, requestHash }, now);
-    if (await insertClaimCase(begun)) return begun;
+    return toClaimNumber(todayInIndia(at), hash.readBigUInt64BE());
+  };
+  const findBegun = async (_id: string) => {
     const found = await findClaimCase(_id);
-    if (found?.mobileHash !== mobileHash) return undefined;
+    if (found?.mobileHash !== mobileHash) return found ? undefined : null;
     if (found.requestHash !== requestHash) throw new AppError('CONFLICT');
     return found;
+  };
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const before = await retryOnConflict((tries) => findBegun(numberOn(yesterday, tries)));
+  if (before) return before;
+  return retryOnConflict(async (tries) => {
+    const _id = numberOn(now, tries);
+    const begun = aDraft({ _id, mobileHash, requestHash }, now);
+    if (await insertClaimCase(begun)) return begun;
+    return (await findBegun(_id)) ?? undefined;
   });
 }
 
