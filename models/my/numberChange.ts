@@ -26,7 +26,7 @@ export type NumberChangeRecord = {
   reason?: string;
   /** After a move by request. */
   coolUntil?: Date;
-  /** Lease of moving what hangs on the number. */
+  /** Lease of moving what hangs on the number, or of what follows once it was taken back or stopped. */
   moveDueAt?: Date;
   updatedAt: Date;
   expiresAt: Date;

@@ -20,6 +20,8 @@ export type PolicyChangeRecord = {
   decidedAt?: Date;
   /** Sealed: why it was refused. */
   reason?: string;
+  /** Of one that was taken back: lease of deleting its papers and closing its case. */
+  closeDueAt?: Date;
   updatedAt: Date;
   expiresAt: Date;
 };
@@ -38,6 +40,7 @@ const schema = new Schema<PolicyChangeRecord>(
     askedAt: Date,
     decidedAt: Date,
     reason: String,
+    closeDueAt: Date,
     updatedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -45,6 +48,7 @@ const schema = new Schema<PolicyChangeRecord>(
 );
 schema.index({ policyNumber: 1, kind: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
 schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ closeDueAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const PolicyChanges = defineModel('PolicyChanges', schema);
@@ -91,4 +95,21 @@ export function moveChange(
   )
     .lean()
     .exec();
+}
+
+export async function leaseClosing(now: Date, leaseUntil: Date): Promise<PolicyChangeRecord | null> {
+  const due = { closeDueAt: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await PolicyChanges.exists(due))) return null;
+  return PolicyChanges.findOneAndUpdate(
+    due,
+    { $set: { closeDueAt: leaseUntil } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function markClosed(_id: string): Promise<void> {
+  await PolicyChanges.updateOne({ _id }, { $unset: { closeDueAt: 1 } });
 }

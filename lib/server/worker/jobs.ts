@@ -11,6 +11,7 @@ import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { closeNextChange } from '@/lib/server/services/my/withdrawChange';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
 import { parkNextTalk, releaseNextTalk } from '@/lib/server/services/help/releaseTalk';
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
   { name: 'refunds of trips', everyMs: 5_000, doNext: settleNextTripRefund },
   { name: 'numbers', everyMs: 5_000, doNext: moveNextNumber },
+  { name: 'changes taken back', everyMs: 5_000, doNext: closeNextChange },
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'grievances to tell of', everyMs: 2_000, doNext: tellNextGrievance },

@@ -92,7 +92,9 @@ test.each<[string, QuoteMarks, number, string]>([
   expect(await findQuoteAtAll(quoteId)).not.toHaveProperty('submittedAt');
   await markQuote(quoteId, { paidAt: new Date() });
   const again = await askToSign(applicant);
-  expect((await save(applicant, 'declaration', version, { submit: true, signature: again })).status).toBe(200);
+  expect((await save(applicant, 'declaration', version, { submit: true, signature: again })).status).toBe(
+    200,
+  );
 });
 
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {

@@ -5,19 +5,14 @@ import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { type ChangeBody, type ChangeQuery, checkChange } from '@/lib/validation/my/changes';
 import {
-  findChange,
   findOpenChange,
   insertChange,
   listChangesOf,
   moveChange,
   type PolicyChangeRecord,
 } from '@/models/my/policyChange';
-import { deletePapers } from '@/models/papers/paper';
-import { deletePaperPartsOf } from '@/models/papers/paperPart';
-import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findPaymentFor } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
@@ -25,7 +20,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
-import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { aboutOf } from '@/lib/server/services/payment/paymentRecord';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -34,7 +29,6 @@ import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeR
 import { namedPeopleOf } from './names';
 import { standingTermAfter, toNextTerm } from './standingTerm';
 import { tellChange } from './changeMessages';
-import { takeBackAccount } from './account/takeBackAccount';
 import { acceptAtOnce, isHolders, nameAtBank, unknownBank } from './account/askAccount';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
@@ -81,32 +75,6 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
 /** A next term that was bought ahead takes what is written in this one; whoever is added is asked for anew. */
 function isOpenFor(kind: ChangeQuery['kind'], policy: PolicyRecord, today: IsoDate): boolean {
   return kind === 'person' ? takesPersons(policy, today) : policyStateOf(policy, today) === 'inForce';
-}
-
-/** Idempotent. What was decided stays. */
-export async function withdrawChange(request: ApiRequest<{ changeId: string }>): Promise<void> {
-  const { input, caller, now } = request;
-  const mobileHash = await provenNumberOf(caller);
-  const change = await findChange(input.changeId);
-  if (change?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
-  if (!change.isOpen) return;
-  const policy = await findOwnPolicy({ ...request, input: { policyNumber: change.policyNumber } });
-  const { _id, status, kind } = change;
-  if (await isBeingSettled({ kind, quoteId: policy.quoteId, changeId: _id })) return;
-  // An account that is just being put in is taken out again.
-  const from = {
-    _id,
-    status,
-    ...(status === 'asked' && kind !== 'account' && { isUndecided: true as const }),
-  };
-  const withdrawn = await moveChange(from, { status: 'withdrawn', isOver: true, updatedAt: now });
-  // Decided meanwhile.
-  if (!withdrawn) return;
-  if (kind === 'account') await takeBackAccount(withdrawn, now);
-  await deletePapers(_id);
-  await deletePaperPartsOf(_id);
-  await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
-  if (status !== 'draft') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
 
 async function saveDraft(

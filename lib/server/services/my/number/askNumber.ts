@@ -2,20 +2,20 @@ import { MOST_PROOFS } from '@/lib/domain/my/changes';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import type { NumberPaperBody } from '@/lib/validation/my/numberChange';
-import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findNumberChange, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
-import { deletePapers, deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
-import { deletePaperParts, deletePaperPartsOf } from '@/models/papers/paperPart';
+import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findOwnNumberChange } from './beginNumber';
+import { caseOf, closeNumber } from './closeNumber';
 import { numbersOf, sealNumbers, toNumberDto } from './numberRecord';
 import { tellNumber } from './numberMessages';
 
@@ -49,11 +49,6 @@ export async function askNumber(request: ApiRequest<{ changeId: string }>): Prom
     throw invalidField('proof', 'validation.change.identityProof');
   const policy = await findPolicy(change.policyNumber);
   return toNumberDto(await ask(change, policy, request), request);
-}
-
-/** The case of a request, whether there is such a policy or not. */
-function caseOf({ _id, policyNumber }: NumberChangeRecord, policy: PolicyRecord | null) {
-  return { kind: 'mobile', quoteId: policy?.quoteId ?? policyNumber, changeId: _id } as const;
 }
 
 /** The case first: a request that nobody sees must not be. */
@@ -94,25 +89,4 @@ export async function withdrawNumber(request: ApiRequest<{ changeId: string }>):
   const change = await findOwnNumberChange(request);
   if (await closeNumber(change, 'withdrawn', request.now))
     await audit('NUMBER_WITHDRAWN', 'customer', request, { changeId: change._id });
-}
-
-/** False once it is decided. */
-export async function closeNumber(
-  change: NumberChangeRecord,
-  as: 'withdrawn' | 'objected',
-  now: Date,
-): Promise<boolean> {
-  const { _id, status, policyNumber } = change;
-  if (status !== 'draft' && status !== 'asked') return false;
-  const about = caseOf(change, await findPolicy(policyNumber));
-  if (as === 'withdrawn' && (await isBeingSettled(about))) return false;
-  const closed = await moveNumberChange({ _id, status }, { status: as, updatedAt: now }, ['isOpen']);
-  if (!closed) return false;
-  if (as === 'withdrawn') {
-    await deletePapers(_id);
-    await deletePaperPartsOf(_id);
-  }
-  await withdrawCase(about, now);
-  await tellNumber(closed, now);
-  return true;
 }

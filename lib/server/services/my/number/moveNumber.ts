@@ -11,16 +11,18 @@ import { linkedTermsOf } from '@/lib/server/services/policy/nextTerm';
 import { endorsed, peopleOf, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { sealLeadPerson } from '@/lib/server/services/quote/leads';
 import { findQuoteAtAll, replaceQuote } from '@/lib/server/services/quote/quoteStore';
+import { finishClosing } from './closeNumber';
 import { tellNumber } from './numberMessages';
 import { numbersOf } from './numberRecord';
 
 export const MOVE_LEASE_MS = 30_000;
 
-/** Worker job: completes a move that a stopped server left half-way. */
+/** Worker job: completes a move, or an end, that a stopped server left half-way. */
 export async function moveNextNumber(now: Date): Promise<boolean> {
   const change = await leaseNumberMove(now, new Date(now.getTime() + MOVE_LEASE_MS));
   if (!change) return false;
-  await finishMove(change, now);
+  const isMoving = change.status === 'moving' || change.status === 'returning';
+  await (isMoving ? finishMove : finishClosing)(change, now);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { findNumberChange, moveNumberChange, type NumberChangeRecord } from '@/m
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { closeNumber } from './askNumber';
+import { closeNumber } from './closeNumber';
 import { finishMove, MOVE_LEASE_MS } from './moveNumber';
 import { readObjection } from './objection';
 
