@@ -1,11 +1,14 @@
 import { api } from '@/lib/config/paths';
 import type { TravellersDto } from '@/lib/domain/travel/contract';
+import { contractOf } from '@/lib/server/services/travel/tripContract';
 import { Quotes } from '@/models/quote/quote';
 import { AllTripDetails } from '@/models/travel/tripDetails';
+import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { signal } from '@/tests/api/support/store/signal';
-import { aTraveller, readTold, someDetails, tells, type Traveller } from './trips';
+import { choose, inSeconds, pay, readPayment, workUntil } from '@/tests/api/support/buyers';
+import { aTraveller, pays, readTold, someDetails, tells, type Traveller } from './trips';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.restoreAllMocks());
@@ -65,4 +68,59 @@ test('nor is one that was on its way when they were confirmed', async () => {
   isMarked.give();
   expect((await late)?.body).toMatchObject({ next: 'travellers' });
   expect(await isTold(traveller)).toBe(false);
+});
+
+/** A draft that was read before the travellers are confirmed; `written` once it is stored, and goes on with `goOn`. */
+async function aLateDraft() {
+  const traveller = await aTraveller(newBrowser().port);
+  const { collection } = AllTripDetails;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const [waits, mayWrite, written, goesOn] = [signal(), signal(), signal(), signal()];
+  jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
+    waits.give();
+    await mayWrite.given;
+    const saved = await write(...given);
+    written.give();
+    await goesOn.given;
+    return saved;
+  });
+  let late: Promise<Answer> | undefined;
+  beforeMark(async () => {
+    late = draft(traveller, otherPassport(), 1);
+    await waits.given;
+  });
+  expect((await tells(traveller)).body).toMatchObject({ next: 'payment' });
+  const store = () => {
+    mayWrite.give();
+    return written.given;
+  };
+  const finish = () => {
+    goesOn.give();
+    return late!;
+  };
+  return { traveller, store, finish };
+}
+
+const passportOf = async ({ quoteId }: Traveller) => {
+  const policy = await findTripPolicyOf(quoteId);
+  return policy && contractOf(policy).travellers[0]?.passportNumber;
+};
+
+test('a draft that stalls until the trip is paid and insured is refused, and insures nobody else', async () => {
+  const { traveller, store, finish } = await aLateDraft();
+  await pays(traveller);
+  await store();
+  expectFailure(await finish(), 409, 'CONFLICT');
+  expect(await passportOf(traveller)).toBe('K1234567');
+});
+
+test('one that is stored while the money is under way insures nobody: it goes back', async () => {
+  const { traveller, store, finish } = await aLateDraft();
+  const { body: payment } = await pay(traveller, { amount: traveller.amount });
+  await store();
+  await choose(traveller, payment as never, 'success');
+  await workUntil(traveller.visitor, inSeconds(30));
+  expect((await readPayment(traveller, payment.paymentId as string)).status).toBe('refunded');
+  expect(await passportOf(traveller)).toBeNull();
+  expect((await finish()).body).toMatchObject({ next: 'travellers' });
 });
