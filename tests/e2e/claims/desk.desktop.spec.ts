@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
 import { neededPapers } from '@/lib/domain/claims/neededPapers';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
@@ -97,7 +97,7 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
   await tabsTo(page, claim.getByLabel('Admitted, by'));
   await claim.getByLabel('Admitted, by').fill(today);
   await tabsTo(page, claim.getByLabel('Discharged'));
-  await claim.getByLabel('Discharged').fill(addDays(today, 4));
+  await claim.getByLabel('Discharged').fill(today);
   await choosesByKey(page, claim.getByLabel('Cause'), 'Acc');
   const line = (at: number) => claim.getByRole('group', { name: `Line ${at}` });
   await choosesByKey(page, line(1).getByLabel('For'), 'Surg');
