@@ -64,6 +64,8 @@ export const UNIQUE_WITHOUT_INDEX: Readonly<Record<string, string>> = {
     'It limits how many papers somebody stores; on several shards those sent at once may be a few more.',
   'policies: applicationId':
     'A policy’s number is derived from its application, and one server alone settles a decision.',
+  'ports: quoteId':
+    'Who links a quote looks first whether another live case has it, and a policy takes its waits from one case alone.',
   'tripPolicies: quoteId':
     'A policy’s number is derived from its quote, and its payment is settled by one server alone.',
 };

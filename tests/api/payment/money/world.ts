@@ -56,6 +56,7 @@ const waitsIn: Record<string, string> = {
   'refunds of trips': 'tripPolicies',
   'owners of money': 'paymentDetails',
   'claims to pay': 'claimCases',
+  'changes taken back': 'policyChanges',
 };
 const writesTo = (name: string) => written.get(name) ?? 0;
 const working = jobs.flatMap(({ name, doNext }) => {
