@@ -78,7 +78,7 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
     .exec();
 }
 
-/** Also an expired one, of a policy. */
+/** Finds an expired quote too, as long as the database has it. */
 export function findQuoteAtAll(id: string): Promise<QuoteRecord | null> {
   return Quotes.findById(id).lean().exec();
 }

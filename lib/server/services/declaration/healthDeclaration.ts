@@ -21,7 +21,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
-import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 
 /** `members` and `illness`: the quote's values when the answers were given. */
 type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
@@ -66,7 +66,7 @@ export async function saveDeclaration(
   if (isDeclared) await audit('HEALTH_DECLARED', 'customer', request, { quoteId: quote._id });
   const declared = isDeclared ? await declare(open, saved.version, answers) : open;
   // Another device may have declared since.
-  if (isNews && !isDeclared) await revoke(await findQuote(quote._id, new Date(0)));
+  if (isNews && !isDeclared) await revoke(await findQuoteAtAll(quote._id));
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
 
@@ -110,7 +110,7 @@ export async function readAnswers(quote: Quote): Promise<Saved> {
 
 function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote> {
   return retryOnConflict(async (tries) => {
-    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    const current = tries === 0 ? quote : await findQuoteAtAll(quote._id);
     if (!current || isBought(current) || current.mobileHash !== quote.mobileHash)
       throw new AppError('CONFLICT');
     if (subjectOf(current) !== subjectOf(quote)) throw new AppError('CONFLICT');

@@ -7,7 +7,7 @@ import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kyc/kyc
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 
 /** Names are kept for comparison by customer and reviewer. */
 export type KycOutcome = {
@@ -46,7 +46,7 @@ export function settleKyc(
 ): Promise<SettledKyc> {
   return retryOnConflict(async () => {
     const found = await findKyc(_id);
-    const quote = await findQuote(_id, new Date(0));
+    const quote = await findQuoteAtAll(_id);
     const isOwn = found?.mobileHash === mobileHash && quote?.mobileHash === mobileHash;
     if (!found || !quote || !isOwn) throw new AppError('CONFLICT');
     if (quote.kyc !== 'verified') return note(outcome, found, quote);
@@ -89,7 +89,7 @@ export async function kycOfProposer(
 }
 
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
-  const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
+  const [quote, found] = await Promise.all([findQuoteAtAll(quoteId), findKyc(quoteId)]);
   if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
   // By a registry meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;

@@ -9,7 +9,7 @@ import { isUnpaid } from '@/lib/domain/payment/payment';
 import { isTripChange, isTripChanged } from '@/lib/server/services/travel/tripChanges';
 import { findAddition, isCovered } from '@/lib/server/services/my/additions';
 import { findBought, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
-import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { refundOrRelease } from './workOnPayment';
 import { quarantineFact } from './receiveFact';
 import { SWEEP_MS } from './paymentRecord';
@@ -45,7 +45,7 @@ export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts
     return { payment, hasCase: false, addition: { isCovered: policy ? isCovered(policy, payment) : false } };
   }
   const [quote, application, hasCase] = await Promise.all([
-    findQuote(quoteId, new Date(0)),
+    findQuoteAtAll(quoteId),
     findApplicationOf(quoteId),
     hasOpenCase({ kind: 'proposal', quoteId }),
   ]);

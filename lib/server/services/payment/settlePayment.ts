@@ -9,7 +9,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
-import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuote, findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { issueTrip } from '@/lib/server/services/travel/issueTripPolicy';
 import { tellPayer } from './paymentMessages';
@@ -77,7 +77,7 @@ async function settleRelease(payment: PaymentRecord, now: Date): Promise<void> {
 
 function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
   return retryOnConflict(async () => {
-    const quote = await findQuote(quoteId, new Date(0));
+    const quote = await findQuoteAtAll(quoteId);
     if (!quote?.paidAt || quote.paymentId !== _id || quote.completedAt) return quote;
     return (await markQuote(quoteId, { paidAt: undefined }, quote.version)) ?? undefined;
   });

@@ -20,7 +20,7 @@ import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { additionContext } from '@/lib/server/services/my/additions';
 import { isRenewal, renewalContext } from '@/lib/server/services/renewals/renewalPurchase';
-import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { isTripChange, tripChangeContext } from '@/lib/server/services/travel/tripChanges';
 import { orderPayment, requestIdOf } from './orderPayment';
@@ -67,7 +67,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
 
 function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Quote> {
   return retryOnConflict(async (tries) => {
-    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    const current = tries === 0 ? quote : await findQuoteAtAll(quote._id);
     if (!current) throw new AppError('CONFLICT');
     if (current.paidAt || current.paymentId === paymentId) return current;
     return (await markQuote(quote._id, { paymentId }, current.version)) ?? undefined;

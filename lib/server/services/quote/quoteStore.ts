@@ -49,7 +49,7 @@ export async function findQuote(id: string, aliveAt: Date): Promise<Quote | null
   return openFound(await findRecord(id, aliveAt));
 }
 
-/** Also an expired one, of a policy. */
+/** Finds an expired quote too: a payment, a case or a policy of it may still be settled. */
 export async function findQuoteAtAll(id: string): Promise<Quote | null> {
   return openFound(await findRecordAtAll(id));
 }

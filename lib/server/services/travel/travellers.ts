@@ -21,7 +21,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 
@@ -62,7 +62,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   const travellersHash = travellersHashOf(quote, details);
   const told = isTold ? await confirm(open, saved.version, { travellersAt: now, travellersHash }) : open;
   // Another device may have confirmed since.
-  if (isNews && !isTold) await takeBack(await findQuote(quote._id, new Date(0)));
+  if (isNews && !isTold) await takeBack(await findQuoteAtAll(quote._id));
   return toDto(told, { details, version: saved.version }, request);
 }
 
@@ -123,7 +123,7 @@ function travellersHashOf({ _id }: Pick<Quote, '_id'>, details: TripDetails): st
 
 function mark(quote: Quote, { travellersAt, travellersHash }: Told): Promise<Quote> {
   return retryOnConflict(async (tries) => {
-    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    const current = tries === 0 ? quote : await findQuoteAtAll(quote._id);
     const isSame = current?.mobileHash === quote.mobileHash && current?.trip !== undefined;
     if (!current || !isSame || isBought(current) || aboutOf(current) !== aboutOf(quote)) {
       throw new AppError('CONFLICT');

@@ -18,7 +18,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
-import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { listLinksOf, toLinkDto } from './linkList';
 import { sealedDecision, sealedReason, sealedTo, sentFields } from './linkRecord';
 import { planLink, priceFor } from './planLink';
@@ -95,7 +95,7 @@ function decidedBy({ _id }: SentLinkRecord, request: ApiRequest<LinkDecisionBody
 
 async function toDto(link: SentLinkRecord, staffId: string, now: Date): Promise<CustomAmountDto> {
   const { _id, quoteId, reason = '', decisionReason, decidedAt, tenure, by } = link;
-  const quote = await findQuote(quoteId, new Date(0));
+  const quote = await findQuoteAtAll(quoteId);
   return {
     ...toLinkDto(link, [], now),
     quoteId,
