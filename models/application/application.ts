@@ -5,6 +5,7 @@ import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import type { ReferralReason } from '@/lib/domain/application/underwriting/decision';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type ApplicationRecord = {
   _id: string;
@@ -112,17 +113,8 @@ export function decideApplication(
     .exec();
 }
 
-export async function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
-  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
-  // Polled every other second: an update would cost a durable write even when it finds nothing.
-  if (!(await Applications.exists(due))) return null;
-  return Applications.findOneAndUpdate(
-    due,
-    { $set: { leaseUntil } },
-    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+  return leaseNext(Applications, 'leaseUntil', now, leaseUntil);
 }
 
 /** Null when it is settled, or another server settles it. */

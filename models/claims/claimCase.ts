@@ -4,6 +4,7 @@ import type { ClaimKind, ClaimStatus, Payee, PayoutState } from '@/lib/domain/cl
 import type { ClaimEvent, ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 import { saveVersion } from '@/models/common/saveVersion';
 
 export type ClaimCaseRecord = {
@@ -178,17 +179,12 @@ export async function deleteClaimDraft(claimId: string, mobileHash: string): Pro
   return deletedCount > 0;
 }
 
-export async function leaseClaim(
+export function leaseClaim(
   due: 'payDueAt' | 'tellDueAt',
   now: Date,
   leaseUntil: Date,
 ): Promise<ClaimCaseRecord | null> {
-  const isDue = { [due]: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await ClaimCases.exists(isDue))) return null;
-  return ClaimCases.findOneAndUpdate(isDue, { $set: { [due]: leaseUntil } }, { returnDocument: 'after' })
-    .lean()
-    .exec();
+  return leaseNext(ClaimCases, due, now, leaseUntil);
 }
 
 /** Also while a server asks the bank: both may, since the bank takes a reference once. */

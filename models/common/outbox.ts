@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
+import { leaseFirst } from './leaseNext';
 
 /**
  * `failed` is final; `withheld` is never delivered: its recipient does not exist; `refused` was not delivered since
@@ -118,17 +119,9 @@ function dueAt(now: Date) {
   return { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
 }
 
-export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
-  const due = dueAt(now);
-  // Polled every second: an update would cost a durable write even when it finds nothing.
-  if (!(await Outbox.exists(due))) return null;
-  return Outbox.findOneAndUpdate(
-    due,
-    { $set: { leaseUntil }, $inc: { attempts: 1 } },
-    { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  const change = { $set: { leaseUntil }, $inc: { attempts: 1 } };
+  return leaseFirst(Outbox, { due: dueAt(now), change, orderBy: 'nextAttemptAt' });
 }
 
 /** Null unless it is due and nobody delivers it. */

@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { CaseDecision, CaseKind } from '@/lib/domain/desk/reviewCases';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 import type { QuoteRecord } from '@/models/quote/quote';
 
 export type ReviewCaseRecord = {
@@ -98,16 +99,8 @@ async function close(about: object, now: Date): Promise<void> {
   await ReviewCases.updateOne({ ...about, ...undecided }, { $set: withdrawn, $unset: { isOpen: 1 } });
 }
 
-export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
-  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
-  if (!(await ReviewCases.exists(due))) return null;
-  return ReviewCases.findOneAndUpdate(
-    due,
-    { $set: { leaseUntil } },
-    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
+  return leaseNext(ReviewCases, 'leaseUntil', now, leaseUntil);
 }
 
 export async function markCaseSettled(id: string, settledAt: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { LinkFacts, LinkKind } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce, isDuplicateKey } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 /** In `customPaymentLinks`, the specification's name: one rule, that a quote has one live link, covers all kinds. */
 export type SentLinkRecord = LinkFacts & {
@@ -211,12 +212,8 @@ export async function noteOpened(id: string, now: Date): Promise<void> {
   await SentLinks.updateOne({ _id: id }, { $inc: { opens: 1 }, $set: { lastOpenedAt: now } });
 }
 
-export async function leaseUndelivered(now: Date, next: Date): Promise<SentLinkRecord | null> {
-  const due = { checkAt: mongoose.trusted({ $lte: now }) };
-  if (!(await SentLinks.exists(due))) return null;
-  return SentLinks.findOneAndUpdate(due, { $set: { checkAt: next } }, { sort: { checkAt: 1 } })
-    .lean()
-    .exec();
+export function leaseUndelivered(now: Date, next: Date): Promise<SentLinkRecord | null> {
+  return leaseNext(SentLinks, 'checkAt', now, next);
 }
 
 export async function noteDelivery(id: string, delivery: SentLinkRecord['delivery']): Promise<void> {

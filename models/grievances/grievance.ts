@@ -7,6 +7,7 @@ import {
   LIVE_GRIEVANCES,
 } from '@/lib/domain/grievances/grievance';
 import { defineModel } from '@/models/common/defineModel';
+import { leaseNext } from '@/models/common/leaseNext';
 import { saveVersion } from '@/models/common/saveVersion';
 
 export type GrievanceRecord = {
@@ -127,13 +128,8 @@ export function countGrievances(list: List): Promise<number> {
   return Grievances.countDocuments(listed(list)).exec();
 }
 
-export async function leaseGrievance(now: Date, leaseUntil: Date): Promise<GrievanceRecord | null> {
-  const isDue = { tellDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Grievances.exists(isDue))) return null;
-  return Grievances.findOneAndUpdate(isDue, { $set: { tellDueAt: leaseUntil } }, { returnDocument: 'after' })
-    .lean()
-    .exec();
+export function leaseGrievance(now: Date, leaseUntil: Date): Promise<GrievanceRecord | null> {
+  return leaseNext(Grievances, 'tellDueAt', now, leaseUntil);
 }
 
 /** `nextAt`: when we would be late. Stays due when something happened meanwhile. */

@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { TalkLineKind, TalkStatus, TalkTopic } from '@/lib/domain/help/talk';
 import { defineModel } from '@/models/common/defineModel';
+import { leaseNext } from '@/models/common/leaseNext';
 import { saveVersion } from '@/models/common/saveVersion';
 
 export type TalkLine = {
@@ -161,13 +162,8 @@ export async function noteWriting(id: string, takenBy: string, writingUntil: Dat
   await Talks.updateOne({ _id: id, takenBy, status: 'talking' }, { $set: { writingUntil } });
 }
 
-export async function leaseTalk(now: Date, leaseUntil: Date): Promise<TalkRecord | null> {
-  const isDue = { tellDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Talks.exists(isDue))) return null;
-  return Talks.findOneAndUpdate(isDue, { $set: { tellDueAt: leaseUntil } }, { returnDocument: 'after' })
-    .lean()
-    .exec();
+export function leaseTalk(now: Date, leaseUntil: Date): Promise<TalkRecord | null> {
+  return leaseNext(Talks, 'tellDueAt', now, leaseUntil);
 }
 
 /** Stays due when something was written meanwhile. */

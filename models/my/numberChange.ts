@@ -1,8 +1,9 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { FreshProofs, NumberSide, NumberStatus, NumberWay } from '@/lib/domain/my/numberChange';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 /** Of a policy: to another mobile number. */
 export type NumberChangeRecord = {
@@ -120,15 +121,6 @@ export function noteNumberProof(_id: string, side: NumberSide, at: Date): Promis
     .exec();
 }
 
-export async function leaseNumberMove(now: Date, leaseUntil: Date): Promise<NumberChangeRecord | null> {
-  const due = { moveDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await NumberChanges.exists(due))) return null;
-  return NumberChanges.findOneAndUpdate(
-    due,
-    { $set: { moveDueAt: leaseUntil } },
-    { sort: { moveDueAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseNumberMove(now: Date, leaseUntil: Date): Promise<NumberChangeRecord | null> {
+  return leaseNext(NumberChanges, 'moveDueAt', now, leaseUntil);
 }

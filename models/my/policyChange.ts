@@ -3,6 +3,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { ChangeKind, ChangeStatus } from '@/lib/domain/my/changes';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type PolicyChangeRecord = {
   _id: string;
@@ -97,17 +98,8 @@ export function moveChange(
     .exec();
 }
 
-export async function leaseClosing(now: Date, leaseUntil: Date): Promise<PolicyChangeRecord | null> {
-  const due = { closeDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await PolicyChanges.exists(due))) return null;
-  return PolicyChanges.findOneAndUpdate(
-    due,
-    { $set: { closeDueAt: leaseUntil } },
-    { returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseClosing(now: Date, leaseUntil: Date): Promise<PolicyChangeRecord | null> {
+  return leaseNext(PolicyChanges, 'closeDueAt', now, leaseUntil);
 }
 
 export async function markClosed(_id: string): Promise<void> {

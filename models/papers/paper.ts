@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { PaperRefusal, PaperType } from '@/lib/domain/papers/paperLimits.data';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type PaperState = 'sending' | 'kept' | 'refused';
 
@@ -108,13 +109,8 @@ export async function notePaperSentAgain(paperId: string, at: Date): Promise<voi
   await Papers.updateOne({ _id: paperId, state: 'kept' }, { $max: { updatedAt: at } });
 }
 
-export async function leaseRefusedPaper(now: Date, leaseUntil: Date): Promise<PaperRecord | null> {
-  const due = { dropPartsAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Papers.exists(due))) return null;
-  return Papers.findOneAndUpdate(due, { $set: { dropPartsAt: leaseUntil } })
-    .lean()
-    .exec();
+export function leaseRefusedPaper(now: Date, leaseUntil: Date): Promise<PaperRecord | null> {
+  return leaseNext(Papers, 'dropPartsAt', now, leaseUntil);
 }
 
 export async function markPartsDropped(paperId: string): Promise<void> {

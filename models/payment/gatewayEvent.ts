@@ -3,6 +3,7 @@ import type { GatewayFact, GatewayName } from '@/lib/domain/payment/payment';
 import { defineModel } from '@/models/common/defineModel';
 import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseFirst } from '@/models/common/leaseNext';
 import type { PaymentRecord } from './payment';
 import type { QuoteRecord } from '@/models/quote/quote';
 
@@ -55,16 +56,9 @@ export function insertGatewayEvent(event: GatewayEventRecord): Promise<boolean> 
   return insertOnce(() => GatewayEvents.insertOne(event));
 }
 
-export async function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<GatewayEventRecord | null> {
+export function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<GatewayEventRecord | null> {
   const due = { status: 'waiting' as const, leaseUntil: mongoose.trusted({ $lte: now }) };
-  if (!(await GatewayEvents.exists(due))) return null;
-  return GatewayEvents.findOneAndUpdate(
-    due,
-    { $set: { leaseUntil } },
-    { sort: { receivedAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+  return leaseFirst(GatewayEvents, { due, change: { $set: { leaseUntil } }, orderBy: 'receivedAt' });
 }
 
 type Close = Pick<GatewayEventRecord, 'status' | 'problem' | 'paymentId'>;

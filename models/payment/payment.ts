@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseFirst, leaseNext } from '@/models/common/leaseNext';
 
 export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 
@@ -172,17 +173,14 @@ export function claimPurchase({ _id }: Pick<PaymentRecord, '_id'>): Promise<bool
   return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 
-export async function leasePayment(now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {
+export function leasePayment(now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {
   const past = mongoose.trusted({ $lte: now });
-  const due = { nextCheckAt: past, leaseUntil: past };
-  if (!(await Payments.exists(due))) return null;
-  return Payments.findOneAndUpdate(
-    due,
-    { $set: { leaseUntil }, $inc: { checks: 1 } },
-    { sort: { nextCheckAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+  const change = { $set: { leaseUntil }, $inc: { checks: 1 } };
+  return leaseFirst(Payments, {
+    due: { nextCheckAt: past, leaseUntil: past },
+    change,
+    orderBy: 'nextCheckAt',
+  });
 }
 
 /** Null while somebody else works on it. */
@@ -210,16 +208,8 @@ export async function rescheduleLeased(
   );
 }
 
-export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord | null> {
-  const due = { sweepAt: mongoose.trusted({ $lte: now }) };
-  if (!(await Payments.exists(due))) return null;
-  return Payments.findOneAndUpdate(
-    due,
-    { $set: { sweepAt: next } },
-    { sort: { sweepAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseSweep(now: Date, next: Date): Promise<PaymentRecord | null> {
+  return leaseNext(Payments, 'sweepAt', now, next);
 }
 
 export async function endSweep({ _id, sweepAt }: PaymentRecord): Promise<void> {

@@ -4,6 +4,7 @@ import type { CancellationReason } from '@/lib/domain/policy/contract';
 import type { Raise } from '@/lib/domain/renewals/renewalWaits';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type PolicyRecord = {
   _id: string;
@@ -261,16 +262,8 @@ export function addPerson(
     .exec();
 }
 
-export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
-  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
-  if (!(await Policies.exists(due))) return null;
-  return Policies.findOneAndUpdate(
-    due,
-    { $set: { refundDueAt: leaseUntil } },
-    { sort: { refundDueAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
+  return leaseNext(Policies, 'refundDueAt', now, leaseUntil);
 }
 
 export async function markCancellationSettled(policyNumber: string): Promise<void> {

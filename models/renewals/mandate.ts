@@ -1,9 +1,10 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { GatewayName } from '@/lib/domain/payment/payment';
 import type { MandateEnd, MandateNotice, MandateStatus } from '@/lib/domain/renewals/mandate';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 /** A policyholder's permission to debit the premium of each next term, up to a limit. */
 export type MandateRecord = {
@@ -114,15 +115,6 @@ export async function wakeMandate(quoteId: string, now: Date): Promise<void> {
   await Mandates.updateOne({ quoteId, isOpen: true }, { $set: { dueAt: now } });
 }
 
-export async function leaseMandate(now: Date, leaseUntil: Date): Promise<MandateRecord | null> {
-  const due = { dueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Mandates.exists(due))) return null;
-  return Mandates.findOneAndUpdate(
-    due,
-    { $set: { dueAt: leaseUntil } },
-    { sort: { dueAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseMandate(now: Date, leaseUntil: Date): Promise<MandateRecord | null> {
+  return leaseNext(Mandates, 'dueAt', now, leaseUntil);
 }

@@ -1,6 +1,7 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { Notice } from '@/lib/domain/renewals/notices';
 import { defineModel } from '@/models/common/defineModel';
+import { leaseNext } from '@/models/common/leaseNext';
 import { isDuplicateKey } from '@/models/common/insertOnce';
 
 export type RenewalRecord = {
@@ -71,13 +72,8 @@ export async function closeRenewal(id: string, status: 'renewed' | 'lapsed' | 'c
   await Renewals.updateOne({ _id: id }, { $set: { status }, $unset: { tellDueAt: 1 } });
 }
 
-export async function leaseNotice(now: Date, leaseUntil: Date): Promise<RenewalRecord | null> {
-  const due = { tellDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Renewals.exists(due))) return null;
-  return Renewals.findOneAndUpdate(due, { $set: { tellDueAt: leaseUntil } }, { returnDocument: 'after' })
-    .lean()
-    .exec();
+export function leaseNotice(now: Date, leaseUntil: Date): Promise<RenewalRecord | null> {
+  return leaseNext(Renewals, 'tellDueAt', now, leaseUntil);
 }
 
 /** Does nothing once it was renewed or closed. */

@@ -3,6 +3,7 @@ import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { insertOnce } from '@/models/common/insertOnce';
 import type { QuoteRecord } from '@/models/quote/quote';
 import { defineModel } from '@/models/common/defineModel';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type RevisitRecord = {
   _id: string;
@@ -146,17 +147,8 @@ export async function deleteExpiredRevisit(uuid: string, ownerHash: string, now:
   return deletedCount === 1;
 }
 
-export async function leaseReminder(now: Date, leaseUntil: Date): Promise<RevisitRecord | null> {
-  const due = { remindAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Revisits.exists(due))) return null;
-  return Revisits.findOneAndUpdate(
-    due,
-    { $set: { remindAt: leaseUntil } },
-    { sort: { remindAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseReminder(now: Date, leaseUntil: Date): Promise<RevisitRecord | null> {
+  return leaseNext(Revisits, 'remindAt', now, leaseUntil);
 }
 
 /** A journey saved meanwhile keeps its own schedule. */

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/domain/common/locales';
 import type { HideReason, ReviewAbout, Stars } from '@/lib/domain/reviews/review';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 /** One for each policy, each claim that was decided, and each trip that is over. */
 export type ReviewRecord = {
@@ -73,13 +74,8 @@ export function hideReview(
   return Reviews.findOneAndUpdate({ _id, writtenAt }, update, { returnDocument: 'after' }).lean().exec();
 }
 
-export async function leaseReview(now: Date, leaseUntil: Date): Promise<ReviewRecord | null> {
-  const isDue = { askDueAt: mongoose.trusted({ $lte: now }) };
-  // Polled: an update would cost a durable write even when it finds nothing.
-  if (!(await Reviews.exists(isDue))) return null;
-  return Reviews.findOneAndUpdate(isDue, { $set: { askDueAt: leaseUntil } }, { returnDocument: 'after' })
-    .lean()
-    .exec();
+export function leaseReview(now: Date, leaseUntil: Date): Promise<ReviewRecord | null> {
+  return leaseNext(Reviews, 'askDueAt', now, leaseUntil);
 }
 
 export async function deferReview(id: string, askDueAt: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/domain/common/locales';
 import type { TripCancelReason } from '@/lib/domain/travel/cancelShares.data';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
+import { leaseNext } from '@/models/common/leaseNext';
 
 export type TripPolicyRecord = {
   /** Its number. */
@@ -129,16 +130,8 @@ export function cancelTripPolicy(
     .exec();
 }
 
-export async function leaseTripRefund(now: Date, leaseUntil: Date): Promise<TripPolicyRecord | null> {
-  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
-  if (!(await TripPolicies.exists(due))) return null;
-  return TripPolicies.findOneAndUpdate(
-    due,
-    { $set: { refundDueAt: leaseUntil } },
-    { sort: { refundDueAt: 1 }, returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
+export function leaseTripRefund(now: Date, leaseUntil: Date): Promise<TripPolicyRecord | null> {
+  return leaseNext(TripPolicies, 'refundDueAt', now, leaseUntil);
 }
 
 /** Does nothing if it changed, or was cancelled, meanwhile. */
