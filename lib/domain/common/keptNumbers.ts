@@ -14,8 +14,13 @@ export function shownEnd(masked: string): string {
   return masked.replaceAll(DOT, '');
 }
 
+/** All that messages and lists say of an account number. */
+export function lastDigits(whole: string): string {
+  return whole.slice(-SHOWN);
+}
+
 export function shownNumber(whole: string): string {
-  return whole.slice(-SHOWN).padStart(whole.length, DOT);
+  return lastDigits(whole).padStart(whole.length, DOT);
 }
 
 /** Incomplete numbers stay as typed. */

@@ -4,6 +4,7 @@ import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
 import { addDays, addMonths, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import { toRupees } from '@/lib/domain/common/money';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
 import { findBankAccount } from '@/lib/server/services/application/bankAccount';
@@ -21,8 +22,6 @@ import {
 } from './claimRecord';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
-const LAST_DIGITS = 4;
-
 /** What is known of the money, before and after the decision. */
 export async function decidedOf(
   claim: ClaimCaseRecord,
@@ -31,7 +30,7 @@ export async function decidedOf(
   const settled = settledOf(claim);
   const refused = refusedOf(claim);
   const paysInto = payAccountOf(claim) ?? (policy && (await findBankAccount(policy)));
-  const account = paysInto?.accountNumber.slice(-LAST_DIGITS);
+  const account = paysInto && lastDigits(paysInto.accountNumber);
   return {
     ...(account && { account }),
     payouts: payoutsOf(claim),

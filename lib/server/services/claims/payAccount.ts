@@ -1,21 +1,20 @@
+import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { noteOrdered } from '@/models/claims/claimAccount';
 import { orderedOf, payAccountOf, sealOrdered, sealPayoutAccount } from './claimRecord';
 
-const LAST_DIGITS = 4;
-
-/** The last digits, as a payout keeps them. */
-export function lastDigitsOf(
+/** What a payout keeps of the account that it went to. */
+export function sealedDigitsOf(
   { _id }: ClaimCaseRecord,
   account: PayoutAccount | undefined,
 ): { account?: string } {
-  return account ? { account: sealPayoutAccount(account.accountNumber.slice(-LAST_DIGITS), _id) } : {};
+  return account ? { account: sealPayoutAccount(lastDigits(account.accountNumber), _id) } : {};
 }
 
 /**
- * Written down before the bank is asked: whatever is changed or stopped after that, and whichever server asks again,
- * this payout goes there. Undefined where the claim changed since it was read.
+ * Writes the account down before the bank is asked, so that this payout goes there whatever is changed or stopped
+ * later, and whichever server asks again. Undefined when the claim has changed since it was read.
  */
 export async function orderTo(
   claim: ClaimCaseRecord,
@@ -25,12 +24,4 @@ export async function orderTo(
   if (ordered) return ordered;
   const account = payAccountOf(claim) ?? (await policysAccount());
   return (await noteOrdered(claim, sealOrdered(account, claim._id))) ? account : undefined;
-}
-
-/** Of what the desk entered, which can be stopped for a day. */
-export function ownAccountOf({ account, accountCoolUntil }: ClaimCaseRecord) {
-  return {
-    hasAccount: account !== undefined,
-    ...(accountCoolUntil !== undefined && { coolUntil: accountCoolUntil }),
-  };
 }

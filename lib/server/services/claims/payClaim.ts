@@ -19,13 +19,13 @@ import { payoutWaitsUntil, withSettledAccount } from '@/lib/server/services/my/a
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { payTripClaim } from '@/lib/server/services/travel/claims/payTripClaim';
 import { claimAnswersOf, paidBefore, payoutReferenceOf, settledOf } from './claimRecord';
-import { lastDigitsOf, orderTo, ownAccountOf } from './payAccount';
+import { orderTo, sealedDigitsOf } from './payAccount';
 
 export const PAY_LEASE_MS = 30_000;
-/** Until the bank is asked again. */
+/** After this time the bank is asked again. */
 const AGAIN_MS: Record<PayoutState, number> = { underway: MINUTE_MS, failed: HOUR_MS };
 
-/** Worker job. The bank takes each claim once, so whoever died on the way is simply repeated. */
+/** Worker job. The bank takes each reference once, so the payout of a server that died is simply repeated. */
 export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts()): Promise<boolean> {
   const claim = await leaseClaim('payDueAt', now, new Date(now.getTime() + PAY_LEASE_MS));
   if (!claim) return false;
@@ -33,14 +33,14 @@ export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts(
   return true;
 }
 
-/** Of this claim, unless another server is at it or nothing is due. */
+/** Pays this claim at once; does nothing when no payout of it is due. */
 export async function payThisClaim(claimId: string, now: Date, payouts: Payouts): Promise<void> {
   const lease = () => leaseClaimToPay(claimId, new Date(now.getTime() + PAY_LEASE_MS));
   let claim = await lease();
   while (claim && (await payLeased(claim, now, payouts))) claim = await lease();
 }
 
-/** Whether another part is due at once. */
+/** Resolves to true when another part of the claim is due at once. */
 async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<boolean> {
   if (claim.trip !== undefined) return payTripClaim(claim, now, payouts);
   const settled = settledOf(claim);
@@ -59,7 +59,7 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
     const { bankReference } = fact;
     await markClaimPaid(
       claim,
-      { bankReference, paise, payee, ...lastDigitsOf(claim, account) },
+      { bankReference, paise, payee, ...sealedDigitsOf(claim, account) },
       { at: now, isLast },
     );
     return !isLast;
@@ -71,14 +71,14 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   return false;
 }
 
-/** The customer's; undefined while money waits. */
+/** The customer's account; undefined while a cooling time holds the money back. */
 async function accountToPay(
   claim: ClaimCaseRecord,
   policy: PolicyRecord,
   now: Date,
 ): Promise<PayoutAccount | undefined> {
   const isBegun = claim.ordered !== undefined;
-  const until = isBegun ? undefined : await payoutWaitsUntil(policy, ownAccountOf(claim), now);
+  const until = isBegun ? undefined : await payoutWaitsUntil(policy, claim, now);
   if (!until) return orderTo(claim, () => bankAccountOf(policy));
   await deferPayout(claim, until);
   return undefined;

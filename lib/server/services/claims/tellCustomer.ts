@@ -1,5 +1,6 @@
 import type { ClaimEvent, ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { paths } from '@/lib/config/paths';
+import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import { formatMoney } from '@/lib/i18n/format';
 import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
@@ -35,7 +36,6 @@ const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
 };
 /** By mail too: whoever has the phone in the wrong hands is told by the other. */
 const byMail: readonly ClaimEventKind[] = ['accountChanged', 'accountStopped'];
-const LAST_DIGITS = 4;
 
 /** Worker job: a message for each event that has one, each sent once. What is whole by now is moved on first. */
 export async function tellNextClaim(now: Date): Promise<boolean> {
@@ -92,7 +92,7 @@ async function tellOfAccount(claim: ClaimCaseRecord, { to, mails }: Whom, now: D
   const told = accountId === undefined ? undefined : toldAccountOf(claim);
   if (!told) return;
   const link = siteLink(pathOf(claim, 'accountChanged'), language);
-  const values = { claimId, link, digits: told.accountNumber.slice(-LAST_DIGITS) };
+  const values = { claimId, link, digits: lastDigits(told.accountNumber) };
   const words = wordMessage('claim.accountTold', values, language);
   const message = { ...words, purpose: 'claim-accountTold', link };
   const onceFor = `claim|${claimId}|account`;
@@ -109,7 +109,7 @@ function messageOf(claim: ClaimCaseRecord, { what, rupees = 0 }: ClaimEvent, bef
   if (!key || isOfTelling || (what === 'accountChanged' && !account)) return undefined;
   const { _id: claimId, language = 'en' } = claim;
   const link = siteLink(pathOf(claim, what), language);
-  const digits = account?.accountNumber.slice(-LAST_DIGITS) ?? '';
+  const digits = account ? lastDigits(account.accountNumber) : '';
   const words = wordMessage(key, { claimId, digits, amount: formatMoney(rupees), link }, language);
   return { ...words, purpose: `claim-${what}`, link };
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import type { PolicyChangeRecord } from '@/models/my/policyChange';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { siteLink } from '@/lib/server/siteLink';
@@ -8,8 +9,6 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { objectionTokenOf } from '../number/objection';
 import { mailsOf } from './mailBefore';
 import { formOf, sealedChangeReason } from '../changeRecord';
-
-const LAST_DIGITS = 4;
 
 type Told = 'asked' | 'accepted' | 'refused' | 'stopped';
 
@@ -27,7 +26,7 @@ export async function tellAccount(
   const values = {
     policyNumber: policy._id,
     link,
-    digits: typeof accountNumber === 'string' ? accountNumber.slice(-LAST_DIGITS) : '',
+    digits: typeof accountNumber === 'string' ? lastDigits(accountNumber) : '',
     reason: reason === undefined ? '' : sealedChangeReason.unseal(reason, _id),
   };
   const words = wordMessage(`account.${what}`, values, language);

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/domain/common/dates';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findChange } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -6,10 +7,10 @@ import { replaceInPolicy } from '../replaceInTerms';
 import { withoutAccount } from './withAccount';
 
 const AGAIN_MS = HOUR_MS;
-/** A stop that is under way when the time is over is written first. */
+/** Leaves a stop that began in the last moment the time to be written. */
 const STOPPING_MS = 60_000;
 
-/** Left by a server that died, or taken along by a renewal: what was stopped or refused is no account. */
+/** Takes out an account that was stopped or refused, but that a dead server or a renewal left in the policy. */
 export async function withSettledAccount(policy: PolicyRecord): Promise<PolicyRecord> {
   const { account } = peopleOf(policy);
   const change = account && (await findChange(account.changeId));
@@ -18,7 +19,7 @@ export async function withSettledAccount(policy: PolicyRecord): Promise<PolicyRe
   return (await findPolicy(policy._id)) ?? policy;
 }
 
-/** By a change that nobody has finished settling no money goes anywhere. */
+/** While the change of the account is still being settled, money waits and we look again in an hour. */
 async function accountCoolUntil(policy: PolicyRecord, now: Date): Promise<Date | undefined> {
   const { account } = peopleOf(policy);
   if (!account) return undefined;
@@ -28,17 +29,20 @@ async function accountCoolUntil(policy: PolicyRecord, now: Date): Promise<Date |
   return isAsked && coolUntil <= now ? again : coolUntil;
 }
 
-/** Until money goes to the policyholder, by number and by account; undefined where it may go now. */
+/**
+ * When money may go to the policyholder; undefined when it may go now. It waits after a change of the number, and after
+ * one of the account: the claim's `own` where the desk entered one, else the policy's.
+ */
 export async function payoutWaitsUntil(
   policy: PolicyRecord,
-  own: { hasAccount: boolean; coolUntil?: Date },
+  own: Pick<ClaimCaseRecord, 'account' | 'accountCoolUntil'>,
   now: Date,
 ): Promise<Date | undefined> {
-  const ofAccount = own.hasAccount ? own.coolUntil : await accountCoolUntil(policy, now);
+  const ofAccount = own.account === undefined ? await accountCoolUntil(policy, now) : own.accountCoolUntil;
   return lastWaitOf([policy.coolUntil, ofAccount], now);
 }
 
-/** The latest of these cooling times that money waits for still. */
+/** The latest of these cooling times that isn't over yet. */
 export function lastWaitOf(coolUntil: readonly (Date | undefined)[], now: Date): Date | undefined {
   const waits = coolUntil
     .flatMap((until) => (until ? [new Date(until.getTime() + STOPPING_MS)] : []))

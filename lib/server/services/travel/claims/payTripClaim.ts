@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payout';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
-import { lastDigitsOf, orderTo, ownAccountOf } from '@/lib/server/services/claims/payAccount';
+import { orderTo, sealedDigitsOf } from '@/lib/server/services/claims/payAccount';
 import { lastWaitOf } from '@/lib/server/services/my/account/settledAccount';
 import {
   noteUnclaimed,
@@ -28,7 +28,7 @@ export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: P
   if (fact.state === 'paid') {
     await settleUnclaimed(to, claim._id);
     const { bankReference } = fact;
-    const payout = { bankReference, paise, payee: 'customer' as const, ...lastDigitsOf(claim, account) };
+    const payout = { bankReference, paise, payee: 'customer' as const, ...sealedDigitsOf(claim, account) };
     await markClaimPaid(claim, payout, { at: now, isLast: true });
     return false;
   }
@@ -53,7 +53,7 @@ const NO_ACCOUNT = new Error('an approved claim of a trip has no account');
 
 function waitOf(claim: ClaimCaseRecord, now: Date): Date | undefined {
   if (lacksAccount(claim)) return new Date(now.getTime() + AGAIN_MS.failed);
-  return lastWaitOf([ownAccountOf(claim).coolUntil], now);
+  return lastWaitOf([claim.accountCoolUntil], now);
 }
 
 async function owedTo({ policyNumber = '' }: ClaimCaseRecord): Promise<OwedTo> {

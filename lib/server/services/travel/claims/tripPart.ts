@@ -1,4 +1,5 @@
 import type { ClaimOtherDetailsDto, ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import type { TripPart } from '@/lib/domain/travel/claims/tripClaim';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
@@ -9,7 +10,6 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 import { contractOf } from '../tripContract';
 
 const sealedTrip = sealedField<TripPart>('claimCases', 'trip');
-const LAST_DIGITS = 4;
 
 export function sealTripPart(part: TripPart, claimId: string): string {
   return sealedTrip.seal(part, claimId);
@@ -49,7 +49,8 @@ export function tripDecisionOf(
   const part = tripPartOf(claim);
   if (!part) return {};
   const { details, settled } = part;
-  const account = (payAccountOf(claim) ?? toldAccountOf(claim))?.accountNumber.slice(-LAST_DIGITS);
+  const paysInto = payAccountOf(claim) ?? toldAccountOf(claim);
+  const account = paysInto && lastDigits(paysInto.accountNumber);
   const { leftOn } = details;
   return { ...(account && { account }), ...(settled && { settledLoss: settled }), ...(leftOn && { leftOn }) };
 }
