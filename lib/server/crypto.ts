@@ -21,8 +21,14 @@ const KEY_ID_BYTES = 9;
 /** A key id, and at least 38 characters, the length of a sealed empty text. */
 const SEALED = /^[a-z0-9]+\.[\w-]{38,}$/;
 
+/** 22 characters, as many as `idFrom` takes. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** An id or a code by a keyed hash, so that a repeat makes the same one: 132 bits; gateways take 40 characters at most. */
+export function idFrom(hash: string): string {
+  return hash.slice(0, 22);
 }
 
 /** JSON encrypted with the newest key (AES-256-GCM), as `keyId.base64url(iv, tag, ciphertext)`. */

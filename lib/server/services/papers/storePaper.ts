@@ -1,7 +1,7 @@
 import { PAPER_LIMITS, type PaperRefusal, partsOf } from '@/lib/domain/papers/paperLimits.data';
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { lookupHash } from '@/lib/server/crypto';
+import { idFrom, lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { virusScanner } from '@/lib/server/integrations/claims/virusScanners';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -39,7 +39,6 @@ export type PaperOwner = {
 };
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
-const ID_LENGTH = 22;
 const SWEEP_MS = 30_000;
 
 /** Worker job: what a server that stopped, or a part that came late, left of a refused file. */
@@ -87,7 +86,7 @@ async function begunPaper(
 ): Promise<PaperRecord> {
   if (bytes === 0) throw invalidField('bytes', 'validation.papers.file.empty');
   if (bytes > PAPER_LIMITS.bytes) throw invalidField('bytes', 'validation.papers.file.tooLarge');
-  const _id = lookupHash('paper', [owner.ownerId, kind, bytes, hash].join('|')).slice(0, ID_LENGTH);
+  const _id = idFrom(lookupHash('paper', [owner.ownerId, kind, bytes, hash].join('|')));
   const found = await findPaper(_id);
   if (found) return found;
   const begun: PaperRecord = {

@@ -6,7 +6,7 @@ import {
   insertPayment,
   type PaymentRecord,
 } from '@/models/payment/payment';
-import { keyedHash, randomId } from '@/lib/server/crypto';
+import { idFrom, keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
@@ -16,8 +16,6 @@ import { isOff } from '@/lib/server/switches/switches';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { movePayment, newPayment, type Purchase, returnUrlOf } from './paymentRecord';
 
-/** 22 characters carry 128 bits; gateways allow at most 40. */
-const ID_LENGTH = 22;
 const RETRY_AFTER_SECONDS = 5;
 
 type RequestId = { id: string; requestHash: string };
@@ -30,7 +28,7 @@ export async function requestIdOf(
 ): Promise<RequestId> {
   const requestHash = keyedHash('payment-request', JSON.stringify(asked));
   if (!idempotencyKey) return { id: randomId(), requestHash };
-  const id = keyedHash('payment-id', `${mobileHash}|${idempotencyKey}`).slice(0, ID_LENGTH);
+  const id = idFrom(keyedHash('payment-id', `${mobileHash}|${idempotencyKey}`));
   const before = await findPayment(id);
   if (before && before.requestHash !== requestHash) throw new AppError('CONFLICT');
   return { id: before && !before.isLive ? randomId() : id, requestHash };

@@ -4,12 +4,9 @@ import { policyStateOf } from '@/lib/domain/policy/policyState';
 import type { CardCheckBody } from '@/lib/validation/policy/requests';
 import { findPolicyOfCard, insertHealthCard, listCardIds } from '@/models/policy/healthCard';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { lookupHash } from '@/lib/server/crypto';
+import { idFrom, lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from './policyRecord';
-
-/** 132 bits. */
-const CODE_LENGTH = 22;
 
 /** One for each insured person, in their order. The same card always has the same code. */
 export async function cardCodesOf(policy: PolicyRecord, now: Date): Promise<string[]> {
@@ -33,7 +30,7 @@ export async function checkCard({
 }
 
 function codeOf(memberId: string): string {
-  return lookupHash('health-card', memberId).slice(0, CODE_LENGTH);
+  return idFrom(lookupHash('health-card', memberId));
 }
 
 function cardIdOf(code: string): string {

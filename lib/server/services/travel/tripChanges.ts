@@ -5,7 +5,7 @@ import { excessOf } from '@/lib/domain/travel/tripMoney';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { findTripPolicyOf, replaceTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { lookupHash } from '@/lib/server/crypto';
+import { idFrom, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -18,7 +18,7 @@ const PREFIX = 'trip-';
 
 export function changeIdOf({ _id, certificate }: TripPolicyRecord, { startsOn, endsOn }: TripDates): string {
   const asked = JSON.stringify([_id, certificate, startsOn, endsOn]);
-  return `${PREFIX}${lookupHash('trip-change', asked).slice(0, 22)}`;
+  return `${PREFIX}${idFrom(lookupHash('trip-change', asked))}`;
 }
 
 /** A payment for other days of a trip, not for a person who is added to a yearly policy. */

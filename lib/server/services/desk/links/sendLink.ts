@@ -11,7 +11,7 @@ import {
 } from '@/models/desk/sentLink';
 import { touchLead } from '@/models/callbacks/dialerLead';
 import { findPaymentsOfQuote } from '@/models/payment/payment';
-import { keyedHash, randomId } from '@/lib/server/crypto';
+import { idFrom, keyedHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -110,5 +110,5 @@ async function findRepeated(id: string, requestHash: string): Promise<SentLinkRe
 function idOf({ idempotencyKey }: ApiRequest<unknown>, staffId: string): string {
   return idempotencyKey === undefined
     ? randomId()
-    : keyedHash('sent-link-id', `${staffId}|${idempotencyKey}`).slice(0, 22);
+    : idFrom(keyedHash('sent-link-id', `${staffId}|${idempotencyKey}`));
 }

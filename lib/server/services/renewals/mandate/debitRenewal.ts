@@ -9,7 +9,7 @@ import {
 } from '@/models/payment/payment';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { changeMandate, type MandateRecord } from '@/models/renewals/mandate';
-import { keyedHash } from '@/lib/server/crypto';
+import { idFrom, keyedHash } from '@/lib/server/crypto';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { audit } from '@/lib/server/services/common/audit';
 import { movePayment, newPayment, type Purchase } from '@/lib/server/services/payment/paymentRecord';
@@ -17,8 +17,6 @@ import { isCooling } from '@/lib/server/services/policy/cooling';
 import { isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
 import { isOff } from '@/lib/server/switches/switches';
 import { byWorker, payerOf } from './mandateRecord';
-
-const ID_LENGTH = 22;
 
 type Asked = { purchase: Purchase; now: Date };
 
@@ -30,7 +28,7 @@ export async function beginDebit(
 ): Promise<void> {
   const { price, boughtHash } = purchase;
   const bought = [mandate._id, policy._id, boughtHash, price.priceAfterTax].join('|');
-  const id = keyedHash('mandate-debit', bought).slice(0, ID_LENGTH);
+  const id = idFrom(keyedHash('mandate-debit', bought));
   const live = await findPaymentFor(purchase);
   const isTaken = live?.isLive && live._id !== id;
   if (isTaken || (await isOff('payment', purchase.mode))) {
