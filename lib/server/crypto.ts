@@ -88,6 +88,11 @@ export function lookupHash(purpose: string, value: string): string {
   return hmac(LOOKUP_KEY, 'base64', purpose, value);
 }
 
+/** Names what a page shows, without telling it; it comes back with the press, and another state by then is a conflict. */
+export function markFrom(hash: string): string {
+  return hash.slice(0, 16);
+}
+
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

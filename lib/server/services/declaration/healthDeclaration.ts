@@ -13,7 +13,7 @@ import { formatMembers } from '@/lib/domain/quote/members';
 import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/declaration/healthDeclaration';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { keyedHash } from '@/lib/server/crypto';
+import { keyedHash, markFrom } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -119,7 +119,7 @@ function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote
 }
 
 function aboutOf(quote: Quote): string {
-  return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
+  return markFrom(keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`));
 }
 
 function subjectOf(quote: Quote): string {

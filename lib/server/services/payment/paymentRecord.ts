@@ -21,7 +21,7 @@ import { sayPlace } from '@/lib/domain/places/billPlace';
 import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment/payment';
-import { keyedHash, lookupHash } from '@/lib/server/crypto';
+import { keyedHash, lookupHash, markFrom } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { currentGateway } from '@/lib/server/integrations/gateways';
 import { traceparent } from '@/lib/server/seeing/trace';
@@ -95,7 +95,7 @@ export function boughtHashOf(quote: Quote): string {
 
 /** Goes with what a payer is shown, and comes back with the press: another purchase of the same price is told. */
 export function aboutOf({ quoteId, boughtHash }: Pick<Purchase, 'quoteId' | 'boughtHash'>): string {
-  return keyedHash('shown-purchase', `${quoteId}|${boughtHash}`).slice(0, 16);
+  return markFrom(keyedHash('shown-purchase', `${quoteId}|${boughtHash}`));
 }
 
 /** A page from before a deploy says nothing of it. Throws CONFLICT. */

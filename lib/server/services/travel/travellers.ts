@@ -14,7 +14,7 @@ import type { Problems } from '@/lib/validation/common/problems';
 import type { TravellersBody } from '@/lib/validation/travel/requests';
 import { checkTravellers } from '@/lib/validation/travel/travellers';
 import { findTripDetails, saveTripDetails } from '@/models/travel/tripDetails';
-import { keyedHash, lookupHash } from '@/lib/server/crypto';
+import { keyedHash, lookupHash, markFrom } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -133,7 +133,7 @@ function mark(quote: Quote, { travellersAt, travellersHash }: Told): Promise<Quo
 }
 
 function aboutOf({ _id, trip }: Quote): string {
-  return keyedHash('told-trip', `${_id}|${JSON.stringify(trip)}`).slice(0, 16);
+  return markFrom(keyedHash('told-trip', `${_id}|${JSON.stringify(trip)}`));
 }
 
 function problemsOf(trip: Trip, details: TripDetails, now: Date): Problems {

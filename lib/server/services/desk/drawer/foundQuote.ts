@@ -1,7 +1,7 @@
 import { agreedSubjectOf, type Quote } from '@/lib/domain/quote/quote';
 import { listCallbacksOf, listQuotesWithCalls } from '@/models/callbacks/callback';
 import { type DialerLeadRecord, findDialerLead, listQuotesWithLead } from '@/models/callbacks/dialerLead';
-import { keyedHash } from '@/lib/server/crypto';
+import { keyedHash, markFrom } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -21,12 +21,12 @@ export async function findDeskQuote(quoteId: string, now: Date): Promise<FoundQu
 
 /** Keyed: the desk may not learn what illness was told. */
 export function deskSubjectOf(quote: Quote): string {
-  return keyedHash('desk-subject', `${quote._id}|${agreedSubjectOf(quote)}`).slice(0, 16);
+  return markFrom(keyedHash('desk-subject', `${quote._id}|${agreedSubjectOf(quote)}`));
 }
 
 /** Tells the numbers that a quote had from each other, and nothing else of them. */
 export function numberMarkOf(quoteId: string, mobileHash: string): string {
-  return keyedHash('desk-number', `${quoteId}|${mobileHash}`).slice(0, 16);
+  return markFrom(keyedHash('desk-number', `${quoteId}|${mobileHash}`));
 }
 
 /** Which of these `findDeskQuote` would find, were they there. */
