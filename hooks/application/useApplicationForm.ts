@@ -27,13 +27,13 @@ const applicationDraft = (applicationId: string): DraftStore => ({
     if (isOver) await mutate(key, application, { revalidate: false });
     return { values: application.form, version: application.version, isOver };
   },
-  save: ({ values, changed, version }) => saveSections(applicationId, { values, changed, version }),
+  save: (draft) => saveSections(applicationId, draft),
 });
 
 /** The last save of a page carries no version and sends all at once. */
 async function saveSections(
   applicationId: string,
-  { values, changed, version }: Pick<DraftToSave, 'values' | 'changed' | 'version'>,
+  { values, changed, version }: DraftToSave,
 ): Promise<{ version?: number }> {
   const post = (section: string, over: number | undefined) => {
     const body = { applicationId, section, data: values[section], version: over };

@@ -30,9 +30,7 @@ const openDraft = (claimId: string): DraftStore => ({
     // Told in another tab: what was typed here since can't change it.
     return { values: claim.answers, version: claim.version, isOver: claim.status !== 'draft' };
   },
-  // The last save of a page carries no version, so it sends only what was typed here.
-  save: ({ values, changed, version }) =>
-    post(claimId, { version, answers: version === undefined ? changed : values }, true),
+  save: ({ fields, version }) => post(claimId, { version, answers: fields }, true),
 });
 
 /** The claim that the address names; undefined while there is none. */

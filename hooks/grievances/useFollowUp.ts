@@ -13,10 +13,8 @@ const openFollowUp = (grievanceId: string): DraftStore => ({
       grievances.find((each) => each.grievanceId === grievanceId)?.followUp ?? {};
     return { values: typed, version };
   },
-  // The last save of a page carries no version, so it sends only what was typed here.
-  save: ({ values, changed, version }) => {
-    const typed = version === undefined ? changed : values;
-    const body = { grievanceId, version, typed };
+  save: ({ fields, version }) => {
+    const body = { grievanceId, version, typed: fields };
     return postJson<FollowUpDto>(api.grievanceFollowUp, body, { keepalive: true });
   },
 });

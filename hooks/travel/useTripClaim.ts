@@ -18,9 +18,7 @@ const openDraft = (policyNumber: string): DraftStore => ({
     const claim = await getJson<TripClaimDto>(`${api.tripClaim}?${query}`);
     return { values: claim.details, version: claim.version, isOver: claim.claimId !== undefined };
   },
-  // The last save of a page carries no version, so it sends only what was typed here.
-  save: ({ values, changed, version }) =>
-    post(policyNumber, { version, details: version === undefined ? changed : values }, true),
+  save: ({ fields, version }) => post(policyNumber, { version, details: fields }, true),
 });
 
 /** What is being told of a trip, saved as it is typed. It holds illness and account. */

@@ -22,9 +22,8 @@ function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>,
       // Sent in another tab: what was typed here since can't change it.
       return { values: draft.form, version: draft.version, isOver: draft[key] !== id };
     },
-    // The last save of a page carries no version, so it sends only what was typed here.
-    save: async ({ values, changed, version }) => {
-      const body = { [key]: id, version, form: version === undefined ? changed : values };
+    save: async ({ fields, version }) => {
+      const body = { [key]: id, version, form: fields };
       const { draft } = await postJson<Filed<Key>>(path, body, { keepalive: true });
       return { version: draft.version };
     },

@@ -45,11 +45,8 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
         const values = toValues(dto) as Record<string, unknown>;
         return { values, version: dto.version, isOver: isOver?.(dto) };
       },
-      save: async ({ values, changed, version }) => {
-        // The last save of a page carries no version, so it sends only what was typed here.
-        const typed = (version === undefined ? changed : values) as Partial<Values>;
-        return post(quoteId, { ...toBody(typed), version, draft: true }, true);
-      },
+      save: ({ fields, version }) =>
+        post(quoteId, { ...toBody(fields as Partial<Values>), version, draft: true }, true),
     };
   };
 

@@ -60,22 +60,22 @@ test('a page that goes away sends at once, over whatever version is there', asyn
 });
 
 test('who comes back to a page that was sent on leaving does not undo what came from elsewhere meanwhile', async () => {
-  const { server, store } = aStore({ values: { pan: '', city: '' }, stamps: {}, version: 1 });
+  const { server, store } = aStore({ values: { pan: '', city: '' }, version: 1 });
   const saver = openDraft(store);
   await pass(0);
-  server.stored = { values: { pan: '', city: 'Pune' }, stamps: { city: Date.now() }, version: 2 };
+  server.stored = { values: { pan: '', city: 'Pune' }, version: 2 };
   saver.change({ pan: 'A' });
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
   // The server merges a save without a version into the stored draft.
-  server.stored = { values: { pan: 'A', city: 'Pune' }, stamps: { city: Date.now() }, version: 3 };
+  server.stored = { values: { pan: 'A', city: 'Pune' }, version: 3 };
   saver.change({ pan: 'AB' });
   await pass(2_000);
   expect(server.stored.values).toEqual({ pan: 'AB', city: 'Pune' });
 });
 
-test('of two devices the later key wins, field by field, and the other fields of both stay', async () => {
-  const { server, store } = aStore({ values: { pan: '', city: '', name: '' }, stamps: {}, version: 1 });
+test('of two devices the later save wins, field by field, and the other fields of both stay', async () => {
+  const { server, store } = aStore({ values: { pan: '', city: '', name: '' }, version: 1 });
   const phone = openDraft(store);
   const laptop = openDraft(store);
   await pass(0);
@@ -88,7 +88,7 @@ test('of two devices the later key wins, field by field, and the other fields of
 });
 
 test('tabs follow each other at once, and none undoes the other', async () => {
-  const { server, store } = aStore({ values: { pan: '', city: '' }, stamps: {}, version: 1 });
+  const { server, store } = aStore({ values: { pan: '', city: '' }, version: 1 });
   const one = openDraft(store, 'shared');
   const other = openDraft(store, 'shared');
   await pass(0);
@@ -104,7 +104,7 @@ test('tabs follow each other at once, and none undoes the other', async () => {
 });
 
 test('what another tab typed over while there was no line waits there alone', async () => {
-  const { server, store } = aStore({ values: { pan: '' }, stamps: {}, version: 1 });
+  const { server, store } = aStore({ values: { pan: '' }, version: 1 });
   const one = openDraft(store, 'typed-over');
   const other = openDraft(store, 'typed-over');
   await pass(0);
@@ -145,7 +145,7 @@ test.each([
   ['counts as saved once that is seen', 'A', 2],
   ['does not stand in the way of what is typed then', 'AB', 3],
 ])('a save that arrived and whose answer was lost %s', async (_what, pan, version) => {
-  const { server, store } = aStore({ values: { pan: '' }, stamps: {}, version: 1 });
+  const { server, store } = aStore({ values: { pan: '' }, version: 1 });
   const saver = openDraft(store);
   await pass(0);
   saver.change({ pan: 'A' });

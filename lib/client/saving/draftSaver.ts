@@ -5,7 +5,6 @@ import {
   type DraftValues,
   emptyDraft,
   mergeDrafts,
-  type Stamps,
 } from '@/lib/domain/common/draft';
 import { ApiError } from '@/lib/client/common/apiError';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
@@ -19,7 +18,6 @@ import { openTabs } from './tabs';
 
 export type StoredDraft = {
   values: DraftValues;
-  stamps?: Stamps;
   version?: number;
   /** Sent or paid for: nothing can be saved any more, and what waits is given up. */
   isOver?: boolean;
@@ -27,10 +25,12 @@ export type StoredDraft = {
 
 export type DraftToSave = {
   values: DraftValues;
+  /** Since the last save. */
   changed: DraftValues;
-  stamps: Stamps;
   /** Undefined in a page's last save, which could not resolve a conflict. */
   version: number | undefined;
+  /** For a server that merges what comes without a version: then only what changed, else all values. */
+  fields: DraftValues;
 };
 
 export type DraftStore = {
@@ -213,7 +213,8 @@ export class DraftSaver {
     this.#server.send(changed);
     const slow = setTimeout(() => this.#keep((this.#isSlow = true)), SLOW_MS);
     try {
-      const saved = await this.store.save({ values, stamps, changed, version });
+      const fields = version === undefined ? changed : values;
+      const saved = await this.store.save({ values, changed, version, fields });
       // A save without a version may have overwritten unseen changes: the old version makes the next save a conflict.
       if (!isLast) this.#version = saved.version;
     } finally {
@@ -236,10 +237,10 @@ export class DraftSaver {
     return isMended;
   }
 
-  #merge({ values, stamps, version }: StoredDraft): void {
-    // Without server stamps, the fields edited here since the last save win.
-    const own = stamps ? this.#draft.stamps : pick(this.#draft.stamps, Object.keys(this.#queue.waiting()));
-    this.#take({ ...this.#draft, stamps: own }, { values, stamps: stamps ?? {} });
+  /** The fields edited here since the last save win: the server doesn't say when its own were typed. */
+  #merge({ values, version }: StoredDraft): void {
+    const stamps = pick(this.#draft.stamps, Object.keys(this.#queue.waiting()));
+    this.#take({ ...this.#draft, stamps }, { values, stamps: {} });
     this.#version = version;
   }
 

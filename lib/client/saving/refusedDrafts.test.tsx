@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/common/apiError';
 startDraftTabs();
 
 test('what is refused though its version was right is not sent again and again, but with the next key', async () => {
-  const { server, store } = aDraft({ values: { pan: '' }, stamps: {}, version: 1 });
+  const { server, store } = aDraft({ values: { pan: '' }, version: 1 });
   const saver = await openTab(store);
   server.error = new ApiError(409);
   const load = jest.spyOn(store, 'load').mockImplementation(async () => server.stored);
@@ -21,7 +21,7 @@ test('what is refused though its version was right is not sent again and again, 
 });
 
 test('a draft that turns out to be over gives up what waits, and shows what the server has', async () => {
-  const { server, store } = aDraft({ values: { pan: '', city: 'Pune' }, stamps: {}, version: 1 });
+  const { server, store } = aDraft({ values: { pan: '', city: 'Pune' }, version: 1 });
   const saver = await openTab(store);
   saver.change({ pan: 'A' });
   server.stored = { values: { pan: 'SENT', city: 'Pune' }, version: 2, isOver: true };
