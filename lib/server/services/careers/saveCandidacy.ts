@@ -6,10 +6,11 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import { recordConsent } from '@/lib/server/services/consents/consents';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import type { CandidacyBody } from '@/lib/validation/careers/requests';
 import { type CandidacyRecord, deleteCandidacy } from '@/models/careers/candidacy';
-import { deletePapers, keepPapers, listPapers } from '@/models/papers/paper';
-import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { listPapers } from '@/models/papers/paper';
 import { candidacyFormOf, problemsOf, sealCandidacyForm } from './candidacyRecord';
 import { candidacyFiling, findOwnCandidacy, readCandidacies } from './ownCandidacies';
 
@@ -53,8 +54,7 @@ async function send(draft: CandidacyRecord, request: ApiRequest<CandidacyBody>):
     updatedAt: now,
     expiresAt,
   });
-  await keepPapers(candidacyId, expiresAt);
-  await keepPaperParts(candidacyId, expiresAt);
+  await keepFiles(candidacyId, expiresAt);
   await audit('CANDIDACY_SENT', 'customer', request, { candidacyId, opening });
 }
 
@@ -65,8 +65,7 @@ export async function withdrawCandidacy(
   const { candidacyId } = request.input;
   const { version } = await findOwnCandidacy(candidacyId, request);
   if (version > 0) {
-    await deletePapers(candidacyId);
-    await deletePaperPartsOf(candidacyId);
+    await deleteFiles(candidacyId);
     await deleteCandidacy(candidacyId);
     await audit('CANDIDACY_WITHDRAWN', 'customer', request, { candidacyId });
   }

@@ -11,10 +11,9 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { typedInto } from '@/lib/server/services/common/filedDrafts';
 import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, deleteClaimDraft, findClaimCase } from '@/models/claims/claimCase';
-import { deletePapers } from '@/models/papers/paper';
-import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { beginClaim } from './beginClaim';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
@@ -51,8 +50,7 @@ function isRepeat({ status, version }: ClaimCaseRecord, { claimId, submit }: Cla
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
   const { claimId } = input;
   if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
-  await deletePapers(claimId);
-  await deletePaperPartsOf(claimId);
+  await deleteFiles(claimId);
 }
 
 /** Of a hospital chosen by its code alone, as on its page, the name. */

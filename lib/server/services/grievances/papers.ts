@@ -7,8 +7,8 @@ import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { GrievancePaperBody } from '@/lib/validation/grievances/requests';
 import { findGrievance, saveGrievanceRecord } from '@/models/grievances/grievance';
-import { deletePaper, deletePapers, deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
-import { deletePaperParts, deletePaperPartsOf } from '@/models/papers/paperPart';
+import { deletePaper, deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
 import { findOwnGrievance } from './ownGrievances';
 
 export async function saveGrievancePaper(
@@ -29,12 +29,6 @@ export async function openGrievancePaper(request: ApiRequest<{ paperId: string }
   if (!paper) throw new AppError('NOT_FOUND');
   await findOwnGrievance(paper.ownerId, request);
   return fileOf(paper);
-}
-
-/** Of one that was taken back; the job that tells of it repeats this. */
-export async function deleteGrievancePapers(grievanceId: string): Promise<void> {
-  await deletePapers(grievanceId);
-  await deletePaperPartsOf(grievanceId);
 }
 
 /** Repeatable. What is kept of one that was filed stays. */

@@ -7,12 +7,12 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import type { GrievanceBody } from '@/lib/validation/grievances/requests';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
 import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
 import { grievanceFiling, findOwnGrievance, readGrievances } from './ownGrievances';
-import { deleteGrievancePapers } from './papers';
 
 /** Keeps what is typed, also what can't be filed yet; without a version it is merged. */
 export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise<GrievancesDto> {
@@ -69,7 +69,7 @@ export async function withdrawGrievance(
     tellDueAt: now,
     updatedAt: now,
   });
-  await deleteGrievancePapers(grievanceId);
+  await deleteFiles(grievanceId);
   await audit('GRIEVANCE_WITHDRAWN', 'customer', request, { grievanceId });
   return readGrievances(request);
 }

@@ -5,8 +5,8 @@ import { grievanceDatesOf } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
-import { deleteGrievancePapers } from './papers';
 import { siteLink } from '@/lib/server/siteLink';
 import {
   type GrievanceRecord,
@@ -34,7 +34,7 @@ export async function tellNextGrievance(now: Date): Promise<boolean> {
   if (!leased) return false;
   const grievance = await withLateness(leased, now);
   if (!grievance) return true;
-  if (grievance.status === 'withdrawn') await deleteGrievancePapers(grievance._id);
+  if (grievance.status === 'withdrawn') await deleteFiles(grievance._id);
   await tellAll(grievance, now);
   const { status, dueAt } = grievance;
   const isWaiting = isOpenGrievance(status) && !isLate(grievance, now);

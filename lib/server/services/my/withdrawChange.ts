@@ -6,20 +6,19 @@ import {
   moveChange,
   type PolicyChangeRecord,
 } from '@/models/my/policyChange';
-import { deletePapers } from '@/models/papers/paper';
-import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import { findPolicy } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { takeBackAccount } from './account/takeBackAccount';
 
 const LEASE_MS = 30_000;
 
-/** Idempotent. What was decided stays. */
+/** Takes a change back, unless it is decided already. Idempotent. */
 export async function withdrawChange(request: ApiRequest<{ changeId: string }>): Promise<void> {
   const { input, caller, now } = request;
   const mobileHash = await provenNumberOf(caller);
@@ -29,7 +28,7 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const policy = await findOwnPolicy({ ...request, input: { policyNumber: change.policyNumber } });
   const { _id, status, kind } = change;
   if (await isBeingSettled({ kind, quoteId: policy.quoteId, changeId: _id })) return;
-  // An account that is just being put in is taken out again.
+  // Only an account may be taken back while its decision is being written: finishClosing takes it out again.
   const from = {
     _id,
     status,
@@ -37,13 +36,13 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   };
   const closeDueAt = new Date(now.getTime() + LEASE_MS);
   const withdrawn = await moveChange(from, { status: 'withdrawn', isOver: true, closeDueAt, updatedAt: now });
-  // Decided meanwhile.
+  // It was decided meanwhile.
   if (!withdrawn) return;
   await finishClosing(withdrawn, now);
   if (status !== 'draft') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
 
-/** Worker job: what a server that stopped left of one that was taken back. */
+/** Worker job: finishes taking a change back where a server stopped half-way. */
 export async function closeNextChange(now: Date): Promise<boolean> {
   const change = await leaseClosing(now, new Date(now.getTime() + LEASE_MS));
   if (!change) return false;
@@ -54,8 +53,7 @@ export async function closeNextChange(now: Date): Promise<boolean> {
 async function finishClosing(change: PolicyChangeRecord, now: Date): Promise<void> {
   const { _id, kind, policyNumber } = change;
   if (kind === 'account') await takeBackAccount(change, now);
-  await deletePapers(_id);
-  await deletePaperPartsOf(_id);
+  await deleteFiles(_id);
   const policy = await findPolicy(policyNumber);
   if (policy) await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   await markClosed(_id);

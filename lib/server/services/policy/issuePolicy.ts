@@ -12,7 +12,7 @@ import { formOf, type OpenedApplication } from '@/lib/server/services/applicatio
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { newPolicyNumber } from './newPolicyNumber';
 import { type PolicyPeople, sealPeople, sealPolicyPrice } from './policyRecord';
-import { keepPortPapers } from '@/lib/server/services/porting/papers';
+import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { confirmedOf } from '@/lib/server/services/porting/portRecord';
 import { takePort } from '@/models/porting/port';
 import { premiumTakenAt } from '@/lib/server/services/payment/premium';
@@ -77,7 +77,7 @@ async function takeRecord({ application, quote }: OpenedApplication, now: Date) 
   const { endsOn } = policyPeriod(todayInIndia(now), quote.tenure ?? 1);
   const port = await takePort(quote._id, application._id, keptUntil('policy', new Date(endsOn)));
   if (!port) return undefined;
-  await keepPortPapers(port);
+  await keepFiles(port._id, port.expiresAt);
   return confirmedOf(port);
 }
 

@@ -8,8 +8,8 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { PortPaperBody } from '@/lib/validation/porting/requests';
-import { deletePaper, deletePapers, findPaper, keepPapers } from '@/models/papers/paper';
-import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { deletePaper, findPaper } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
 import { findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findOwnPort } from './ownPorts';
 
@@ -49,15 +49,4 @@ export async function openPortPaper(request: ApiRequest<{ paperId: string }>) {
 function checkOpen({ status, takenBy }: PortCaseRecord): void {
   if (status === 'draft' || status === 'closed' || takenBy !== undefined)
     throw new AppError('STEP_NOT_REACHED');
-}
-
-/** As long as the record that was read from them. Repeatable. */
-export async function keepPortPapers({ _id, expiresAt }: PortCaseRecord): Promise<void> {
-  await keepPapers(_id, expiresAt);
-  await keepPaperParts(_id, expiresAt);
-}
-
-export async function deletePortPapers(portId: string): Promise<void> {
-  await deletePapers(portId);
-  await deletePaperPartsOf(portId);
 }

@@ -9,10 +9,10 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { saveFiled, typedInto } from '@/lib/server/services/common/filedDrafts';
 import { recordConsent } from '@/lib/server/services/consents/consents';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import type { PortBody } from '@/lib/validation/porting/requests';
 import { deletePort, findPort, type PortCaseRecord } from '@/models/porting/port';
 import { portFiling, findOwnPort, readPorts } from './ownPorts';
-import { deletePortPapers } from './papers';
 import { policyHashOf, portFormOf, problemsOf, sealPortForm } from './portRecord';
 
 /** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
@@ -63,7 +63,7 @@ export async function withdrawPort(request: ApiRequest<{ portId: string }>): Pro
   if (takenBy !== undefined) throw new AppError('STEP_NOT_REACHED');
   if (version > 0) {
     await deletePort(portId);
-    if ((await findPort(portId)) === null) await deletePortPapers(portId);
+    if ((await findPort(portId)) === null) await deleteFiles(portId);
     await audit('PORT_WITHDRAWN', 'customer', request, { portId });
   }
   return readPorts(request);

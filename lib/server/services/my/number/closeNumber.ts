@@ -1,19 +1,18 @@
 import { isBeingSettled } from '@/models/desk/reviewCase';
 import { moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
-import { deletePapers } from '@/models/papers/paper';
-import { deletePaperPartsOf } from '@/models/papers/paperPart';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { deleteFiles } from '@/lib/server/services/papers/deleteFiles';
 import { tellNumber } from './numberMessages';
 
 const LEASE_MS = 30_000;
 
-/** The case of a request, whether there is such a policy or not. */
+/** The desk's case of a request: there is one even where the policy that it names doesn't exist. */
 export function caseOf({ _id, policyNumber }: NumberChangeRecord, policy: PolicyRecord | null) {
   return { kind: 'mobile', quoteId: policy?.quoteId ?? policyNumber, changeId: _id } as const;
 }
 
-/** False once it is decided. */
+/** Resolves to false when the request is decided already. */
 export async function closeNumber(
   change: NumberChangeRecord,
   as: 'withdrawn' | 'objected',
@@ -32,13 +31,10 @@ export async function closeNumber(
   return true;
 }
 
-/** Repeatable. Of one that was taken back no paper stays; what its policyholder stopped may be asked about. */
+/** Repeatable. Deletes the papers of a request that was taken back; those of a stopped one stay, for questions. */
 export async function finishClosing(change: NumberChangeRecord, now: Date): Promise<void> {
   const { _id, status, policyNumber } = change;
-  if (status === 'withdrawn') {
-    await deletePapers(_id);
-    await deletePaperPartsOf(_id);
-  }
+  if (status === 'withdrawn') await deleteFiles(_id);
   await withdrawCase(caseOf(change, await findPolicy(policyNumber)), now);
   await tellNumber(change, now);
   await moveNumberChange({ _id, status }, {}, ['moveDueAt']);
