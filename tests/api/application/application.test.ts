@@ -16,13 +16,13 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
+import { aBuyer } from '@/tests/api/support/buyers';
 import {
   answers,
   askToSign,
   fillAll,
   makeApplicant,
   makeKnownApplicant,
-  makeBuyer,
   noToAll,
   save,
   signAll,
@@ -47,7 +47,7 @@ const ill = {
 };
 
 test('the form opens once the quote is paid, and always is the same', async () => {
-  const { visitor, quoteId } = await makeBuyer(port());
+  const { visitor, quoteId } = await aBuyer(port());
   expectFailure(await visitor.post(api.redirectionLink, { quoteId }), 422, 'NOT_PAID');
   const applicant = await makeApplicant(port());
   const again = await applicant.visitor.post(api.redirectionLink, { quoteId: applicant.quoteId });
@@ -191,7 +191,7 @@ test('it is for who proved the number, and lasts as long as the proof', async ()
     `${api.policy}?policyNumber=${body.policyNumber}`,
     `${api.policyDocument}?policyNumber=${body.policyNumber}&kind=schedule`,
   ];
-  const other = await makeBuyer(port());
+  const other = await aBuyer(port());
   for (const path of reads) {
     expectFailure(await new Visitor(port()).get(path), 401, 'NOT_SIGNED_IN');
     expectFailure(await other.visitor.get(path), 404, 'NOT_FOUND');

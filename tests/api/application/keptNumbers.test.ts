@@ -6,13 +6,13 @@ import { formOf } from '@/lib/server/services/application/applicationRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { useApi } from '@/tests/api/support/api';
+import { aBuyer, unidentified } from '@/tests/api/support/buyers';
 import {
   type Applicant,
   answers,
   askToSign,
   fillAll,
   makeApplicant,
-  makeBuyer,
   save,
 } from '@/tests/api/support/purchases';
 
@@ -51,7 +51,7 @@ test.each([
     },
   ],
 ])('the numbers of a KYC, %s, never come back whole, and their masks are not stored', async (_how, more) => {
-  const { visitor, quoteId } = await makeBuyer(port(), { kyc: undefined });
+  const { visitor, quoteId } = await aBuyer(port(), unidentified);
   const post = (body: object) => visitor.post(api.customerKyc, { quoteId, ...more, ...body });
   const answered = [await post(numbers), await visitor.get(`${api.customerKyc}?quoteId=${quoteId}`)];
   for (const { status, body, text } of answered) {
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a mask of what was never stored is nothing', async () => {
-  const { visitor, quoteId } = await makeBuyer(port(), { kyc: undefined });
+  const { visitor, quoteId } = await aBuyer(port(), unidentified);
   const body = {
     quoteId,
     method: 'pan',

@@ -4,7 +4,8 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { makeBuyer, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
+import { aBuyer, unidentified } from '@/tests/api/support/buyers';
+import { makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
 import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
@@ -22,7 +23,7 @@ const meena = { ...passport, name: 'Meena Other', dateOfBirth: '1970-01-01', doc
 
 /** A person has the passport before them. */
 async function makeReviewed() {
-  const buyer = await makeBuyer(newBrowser().port, { kyc: undefined });
+  const buyer = await aBuyer(newBrowser().port, unidentified);
   const { visitor, quoteId } = buyer;
   const send = (form: object) => visitor.post(api.customerKyc, { quoteId, ...form });
   expect((await send(meena)).body.status).toBe('review');

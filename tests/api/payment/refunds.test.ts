@@ -15,50 +15,34 @@ import { findPolicy, Policies } from '@/models/policy/policy';
 import { holderOf as holderWithRenewal, renew } from '@/tests/api/renewals/holders';
 import { aTripPolicy } from '@/tests/api/travel/trips';
 import { findQuote } from '@/models/quote/quote';
-import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
+import { AMOUNT, type Buyer, choose, inSeconds, pay, ready, tell, told } from '@/tests/api/support/buyers';
 import {
-  aBuyer,
-  AMOUNT,
-  aPayment,
-  type Buyer,
-  choose,
-  inSeconds,
-  orderIdOf,
-  pay,
-  ready,
-  tell,
-  told,
-  workUntil,
-} from '@/tests/api/support/buyers';
-import { answers, type Applicant, noToAll, signAll } from '@/tests/api/support/purchases';
-import { askForCode, messagesTo, passSeconds, tryCode } from '@/tests/api/support/visitors';
+  aPaidApplicant,
+  blocked,
+  booksOf,
+  endHold,
+  type PaidApplicant,
+  proveAgain,
+  work,
+} from '@/tests/api/support/paidApplicants';
+import { answers, noToAll, signAll } from '@/tests/api/support/purchases';
+import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
 
 const reason = 'The illness began before the cover';
 const DAY = 24 * 60 * 60;
-const blocked = { ...ready, declaration: 'disclosed' } as const;
 const ill = {
   people: [{ ...noToAll, hospital: { answer: 'yes', since: '2024-03', details: 'Fever' } }, noToAll, noToAll],
 };
 
-const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) => workUntil(visitor, inSeconds(seconds));
-
-/** The sandbox bank has debited or blocked the money. */
-async function aPaidApplicant(marks = ready): Promise<Applicant & { payment: PaymentDto }> {
-  const buyer = await aBuyer(newBrowser().port, marks);
-  const payment = await aPayment(buyer);
-  await choose(buyer, payment, 'success');
-  await work(buyer, 2);
-  const { body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
-  return { ...buyer, payment, applicationId: (body.url as string).split('/').at(-1) ?? '' };
-}
+const newApplicant = (marks = ready) => aPaidApplicant(newBrowser().port, marks);
 
 async function aPolicy() {
-  const holder = await aPaidApplicant();
+  const holder = await newApplicant();
   const { policyNumber } = (await signAll(holder)).body as { policyNumber: string };
   return { ...holder, policyNumber };
 }
@@ -73,16 +57,9 @@ async function readPolicy({ visitor, policyNumber }: Holder): Promise<PolicyDto>
 const giveBack = ({ visitor, policyNumber }: Holder) =>
   visitor.post(api.policyCancel, { policyNumber, reason: 'price' });
 
-/** What the sandbox bank did and refunded. */
-async function booksOf(payment: PaymentDto) {
-  const order = await SandboxOrders.findById(orderIdOf(payment)).lean();
-  return order?.entries.map(({ fact: { outcome, refundedPaise = 0 } }) => [outcome, refundedPaise / 100]);
-}
-
-/** Ends the bank's block; we learn of it from the next poll. */
-async function letLapse(applicant: Awaited<ReturnType<typeof aPaidApplicant>>): Promise<void> {
-  const blocked = { $set: { 'entries.0.fact.outcome': 'released' } };
-  await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, blocked);
+/** The bank ends its block; we learn of it from the next poll. */
+async function letLapse(applicant: PaidApplicant): Promise<void> {
+  await endHold(applicant);
   passSeconds(DAY);
   await proveAgain(applicant);
   await work(applicant, 1);
@@ -90,11 +67,6 @@ async function letLapse(applicant: Awaited<ReturnType<typeof aPaidApplicant>>): 
 }
 
 const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(paymentId).lean())?.status;
-
-async function proveAgain({ visitor, mobileNumber }: Applicant): Promise<void> {
-  const { requestId, otp } = await askForCode(visitor, mobileNumber);
-  await tryCode(visitor, requestId, otp);
-}
 
 test('who gives a policy back has the money sent back once, and sees where it is', async () => {
   const holder = await aPolicy();
@@ -152,7 +124,7 @@ test('a server that died after the note leaves the refund to any other', async (
 });
 
 test('what is blocked is taken on acceptance: the receipt has that day, and how it was paid', async () => {
-  const applicant = await aPaidApplicant(blocked);
+  const applicant = await newApplicant(blocked);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
   passSeconds(2 * DAY);
@@ -176,7 +148,7 @@ test.each([
 ] as const)(
   'money that was %s goes back in full when the proposal is declined',
   async (_name, marks, more, end) => {
-    const applicant = await aPaidApplicant(marks);
+    const applicant = await newApplicant(marks);
     const declaration = { ...answers.declaration, permitsDebit: true };
     expect((await signAll(applicant, { ...more, declaration })).body).toMatchObject({ status: 'referred' });
     await decideProposal(applicant.applicationId, { decision: 'declined', reason }, new Date());
@@ -188,7 +160,7 @@ test.each([
 );
 
 test('a hold that ends before we answer is asked for again; the proposal stays, and becomes a policy', async () => {
-  const applicant = await aPaidApplicant(blocked);
+  const applicant = await newApplicant(blocked);
   const { visitor, quoteId, mobileNumber, applicationId } = applicant;
   const declaration = { ...answers.declaration, permitsDebit: true };
   await signAll(applicant, { declaration });
@@ -209,7 +181,7 @@ test('a hold that ends before we answer is asked for again; the proposal stays, 
 });
 
 test('a form is not signed while its premium is neither paid nor blocked', async () => {
-  const applicant = await aPaidApplicant(blocked);
+  const applicant = await newApplicant(blocked);
   await letLapse(applicant);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expectFailure(await signAll(applicant, { declaration }), 422, 'NOT_PAID');

@@ -12,9 +12,11 @@ import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
 
 export const ready: QuoteMarks = { verifiedAt: new Date(), declaration: 'clean', kyc: 'verified' };
+export const unidentified: QuoteMarks = { ...ready, kyc: undefined };
 /** Price of the worked example. */
 export const AMOUNT = 12_488;
 
+/** Somebody who proved the number of a quote, which then has these marks. */
 export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();

@@ -4,8 +4,9 @@ import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Section } from '@/lib/domain/application/sections';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 import { markQuote } from '@/models/quote/quote';
+import { aBuyer, type Buyer, ready, unidentified } from './buyers';
 import { makeQuote } from './journeys';
-import { lastCode, newMobile, passSeconds, tryCode, Visitor } from './visitors';
+import { lastCode, passSeconds } from './visitors';
 
 export const noToAll = Object.fromEntries(MEDICAL_QUESTIONS.map(({ id }) => [id, { answer: 'no' }]));
 
@@ -33,25 +34,14 @@ export const answers: Record<Section, Record<string, unknown>> = {
   declaration: { isTrue: true, sharesData: true, hasInformationSheet: true },
 };
 
-export type Buyer = { visitor: Visitor; mobileNumber: string; quoteId: string };
-export type Applicant = Buyer & { applicationId: string };
-
-/** A proven number with the given progress. */
-export async function makeBuyer(port: number, marks: QuoteMarks = {}): Promise<Buyer> {
-  const visitor = new Visitor(port);
-  const mobileNumber = newMobile();
-  const { quoteId } = await makeQuote(visitor, { mobileNumber });
-  const { body } = await visitor.post(api.otpPhoneGenerate, { quoteId });
-  await tryCode(visitor, body.requestId as string, await lastCode(mobileNumber, visitor));
-  await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', ...marks });
-  return { visitor, mobileNumber, quoteId };
-}
+type Owner = Pick<Buyer, 'visitor' | 'mobileNumber' | 'quoteId'>;
+export type Applicant = Owner & { applicationId: string };
 
 export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promise<Applicant> {
-  return opensForm(await makeBuyer(port, { paidAt: new Date(), ...marks }));
+  return opensForm(await aBuyer(port, { ...ready, paidAt: new Date(), ...marks }));
 }
 
-export async function makeAnother({ visitor, mobileNumber }: Buyer): Promise<Applicant> {
+export async function makeAnother({ visitor, mobileNumber }: Owner): Promise<Applicant> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, tenure: 2 });
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
   return opensForm({ visitor, mobileNumber, quoteId });
@@ -62,7 +52,7 @@ export async function makeKnownApplicant(
   port: number,
   person: { name: string; dateOfBirth: string },
 ): Promise<Applicant> {
-  const buyer = await makeBuyer(port, { kyc: undefined });
+  const buyer = await aBuyer(port, unidentified);
   const { visitor, quoteId } = buyer;
   const kyc = { quoteId, method: 'pan', pan: 'AAAPS1111A', consent: true, ...person };
   expect((await visitor.post(api.customerKyc, kyc)).body.status).toBe('verified');
@@ -70,7 +60,7 @@ export async function makeKnownApplicant(
   return opensForm(buyer);
 }
 
-export async function opensForm(buyer: Buyer): Promise<Applicant> {
+export async function opensForm(buyer: Owner): Promise<Applicant> {
   const { status, body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
   expect(status).toBe(200);
   return { ...buyer, applicationId: (body.url as string).split('/').at(-1) ?? '' };
