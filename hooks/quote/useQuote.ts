@@ -5,37 +5,15 @@ import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { api } from '@/lib/config/paths';
+import type { QuoteInput } from '@/lib/domain/quote/changeQuote';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import type { Stage } from '@/lib/domain/quote/journey/stages';
-import type { Member } from '@/lib/domain/quote/members';
-import type { Segment } from '@/lib/domain/quote/segments';
-import type { Trip } from '@/lib/domain/travel/trip';
-import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-export type QuoteChange = {
+export type QuoteChange = QuoteInput & {
   quoteId?: string;
   version?: number;
-  stage?: Stage;
-  mobileNumber?: string;
-  name?: string;
-  dateOfBirth?: string;
   consent?: boolean;
   marketingConsent?: boolean;
-  isChecked?: boolean;
-  members?: readonly Member[];
-  pincode?: string;
-  city?: string;
-  existingIllness?: 'yes' | 'no';
-  product?: string;
-  tier?: string;
-  sumInsured?: number;
-  tenure?: number;
-  frequency?: Frequency;
-  riders?: readonly string[];
-  segment?: Segment;
-  trip?: Trip;
-  sumInsuredUsd?: number;
 };
 
 /** Channel by which a tab announces the quote that it saved. */
@@ -82,7 +60,7 @@ export function useSaveQuote() {
   };
 }
 
-/** Another quote is created if it is gone or not this browser's. A number proven elsewhere keeps the input. */
+/** Begins another quote if this one is gone, or isn't this browser's. Where the number was proven elsewhere it throws. */
 export function useSaveOrBegin() {
   const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();

@@ -13,7 +13,7 @@ import { type Buyer, choose, inSeconds, pay, tell, told } from '@/tests/api/supp
 import {
   aPaidApplicant,
   blocked,
-  endHold,
+  endBlock,
   type PaidApplicant,
   proveAgain,
   work,
@@ -31,7 +31,7 @@ const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(p
 async function anAccepted(): Promise<PaidApplicant> {
   const applicant = await aPaidApplicant(newBrowser().port, blocked);
   await signAll(applicant, { declaration: { ...answers.declaration, permitsDebit: true } });
-  await endHold(applicant);
+  await endBlock(applicant);
   passSeconds(DAY);
   await proveAgain(applicant);
   await work(applicant, 1);

@@ -14,7 +14,7 @@ import { aBuyer, AMOUNT, aPayment, type Buyer, choose, pay, ready } from '@/test
 import {
   aPaidApplicant,
   booksOf,
-  endHold,
+  endBlock,
   blocked,
   type PaidApplicant,
   proveAgain,
@@ -71,7 +71,7 @@ async function runJobs(applicant: Pick<Buyer, 'visitor'>, seconds = 30): Promise
 async function aLapsedProposal(): Promise<PaidApplicant> {
   const applicant = await aPaidApplicant(port(), { ...ready, kyc: 'review' });
   expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
-  await endHold(applicant);
+  await endBlock(applicant);
   passSeconds(DAY);
   await proveAgain(applicant);
   await work(applicant, 1);

@@ -22,7 +22,7 @@ import {
   aPaidApplicant,
   blocked,
   booksOf,
-  endHold,
+  endBlock,
   type PaidApplicant,
   proveAgain,
   work,
@@ -59,7 +59,7 @@ const giveBack = ({ visitor, policyNumber }: Holder) =>
 
 /** The bank ends its block; we learn of it from the next poll. */
 async function letLapse(applicant: PaidApplicant): Promise<void> {
-  await endHold(applicant);
+  await endBlock(applicant);
   passSeconds(DAY);
   await proveAgain(applicant);
   await work(applicant, 1);

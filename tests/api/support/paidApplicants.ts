@@ -28,7 +28,7 @@ export async function proveAgain({ visitor, mobileNumber }: Applicant): Promise<
 }
 
 /** Ends the bank's block; we learn of it from the next poll. */
-export async function endHold(applicant: PaidApplicant): Promise<void> {
+export async function endBlock(applicant: PaidApplicant): Promise<void> {
   const released = { $set: { 'entries.0.fact.outcome': 'released' } };
   await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, released);
 }
