@@ -24,7 +24,7 @@ export function membersOf(policy: PolicyRecord) {
   return peopleOf(policy).insured.map(({ relation, dateOfBirth }) => ({ relation, dateOfBirth }));
 }
 
-/** Undefined while the person can't be priced. */
+/** The price and bill of adding this person; undefined while they can't be priced. */
 export function additionTo(policy: PolicyRecord, data: ChangeDraft, today: IsoDate) {
   const members = membersOf(policy);
   const problems = checkChange('person', data, { today, members });
@@ -37,13 +37,13 @@ export function additionTo(policy: PolicyRecord, data: ChangeDraft, today: IsoDa
   return billAddition({ ...plan, ...term }, { relation, dateOfBirth }, today);
 }
 
-/** Its price depends on who is covered already. */
+/** Includes who is covered already, since the price depends on them. */
 export function additionHashOf(policy: PolicyRecord, changeId: string): string {
   const covered = peopleOf(policy).insured.map(({ memberId }) => memberId);
   return lookupHash('bought-addition', JSON.stringify([policy._id, changeId, covered]));
 }
 
-/** In force, or a next term that was bought ahead. */
+/** Persons can be added to a policy in force, and to a next term that was bought ahead. */
 export function takesPersons(policy: PolicyRecord, today: IsoDate): boolean {
   const state = policyStateOf(policy, today);
   return state === 'inForce' || (state === 'starting' && policy.renews !== undefined);
@@ -89,7 +89,7 @@ async function cover(
   now: Date,
 ): Promise<PolicyRecord | null | undefined> {
   if (!isAdditionWanted(payment, { change, policy }, now)) return null;
-  // Paid after it was given up: counts if no other payment took its place.
+  // A payment that was given up still counts if no other payment took its place.
   if (!payment.isLive && !(await claimPurchase(payment))) return null;
   const paidAt = payment.history.find(({ status }) => status === 'paid')?.at ?? now;
   const paidOn = todayInIndia(paidAt);
@@ -104,7 +104,7 @@ async function cover(
   return (await addPerson(policy, sealPeople(after, policy._id), addition)) ?? undefined;
 }
 
-/** `before`: of a term that goes on without a day between. */
+/** `before`: the people of the earlier term, where cover goes on without a day between. */
 type Added = { memberId: string; amount: number; startsOn: IsoDate; before?: PolicyPeople };
 
 function withPerson(people: PolicyPeople, change: PolicyChangeRecord, added: Added): PolicyPeople {
@@ -112,7 +112,7 @@ function withPerson(people: PolicyPeople, change: PolicyChangeRecord, added: Add
   const asked = todayInIndia(change.askedAt ?? change.updatedAt);
   const { name, relation, dateOfBirth } = toAnswers('person', formOf(change).data, asked);
   const born = { name, relation, dateOfBirth };
-  // Waits that were served there stay served.
+  // Waiting periods that were served in the earlier term stay served.
   const { coveredFrom = startsOn } = (before && findPerson(before, born)) ?? {};
   const person = { memberId, ...born, conditions: [], coveredFrom };
   return endorsed(

@@ -20,7 +20,7 @@ const FIELDS = {
   account: ['holder', 'accountNumber', 'ifsc'],
 } as const;
 
-/** What is asked for, beside what stands in the policy. Undefined while it is still typed. */
+/** What is asked for, beside what the policy says now. Undefined while the customer is still typing. */
 export async function changeOf(changeId: string | undefined): Promise<ReviewCaseDto['change']> {
   const change = changeId === undefined ? null : await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
@@ -49,7 +49,7 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   };
 }
 
-/** Compared with the paper by a person, where it isn't the policyholder's name. */
+/** The name that the bank gave, which a person compares with the paper. */
 function bankFields({ kind }: PolicyChangeRecord, bankSays: string | undefined) {
   return kind === 'account' && bankSays !== undefined ? [{ name: 'bankSays', after: bankSays }] : [];
 }

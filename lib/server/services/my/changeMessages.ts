@@ -11,12 +11,12 @@ import { tellAccount } from './account/accountMessages';
 import { tellMailBefore } from './account/mailBefore';
 import { formOf, sealedChangeReason } from './changeRecord';
 
-/** At each step, sent once however often it is called. */
+/** Tells the customer of the change's present step: once, however often it is called. */
 export async function tellChange(change: PolicyChangeRecord, policy: PolicyRecord, now: Date): Promise<void> {
   const { _id, status, kind, language = 'en', reason } = change;
   if (status === 'draft' || status === 'withdrawn') return;
   if (kind === 'account' && status !== 'toPay') return tellAccount(change, policy, { what: status, now });
-  // A person is told of once the money is here.
+  // The message about an added person is sent once it is paid (tellAdded).
   if (status === 'accepted' && kind === 'person') return;
   const values = {
     link: siteLink(status === 'toPay' ? paths.change(policy._id, kind) : paths.my, language),

@@ -5,9 +5,9 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 
 export type ChangeForm = {
   data: ChangeDraft;
-  /** What adding the person cost on the day it was asked for. */
+  /** The price of adding the person, as of the day of the request. */
   addition?: AdditionDto;
-  /** Whose the account is, by its bank. */
+  /** The account's holder, as its bank named them. */
   bankSays?: string;
 };
 

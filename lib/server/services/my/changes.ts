@@ -40,7 +40,7 @@ export async function listChanges(mobileHash: string, now: Date): Promise<Change
   return Promise.all(changes.map(async (change) => toChangeDto(change, await priceOf(change, now))));
 }
 
-/** What was asked for has its price of that day; what is to be paid, today's. */
+/** While we look at a request, the price of the day it was asked for; once it is to be paid, today's. */
 async function priceOf(change: PolicyChangeRecord, now: Date): Promise<number | undefined> {
   if (change.status === 'asked') return formOf(change).addition?.price;
   const policy = change.status === 'toPay' ? await findPolicy(change.policyNumber) : null;
@@ -61,7 +61,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   const today = todayInIndia(now);
   if (!isOpenFor(input.kind, policy, today)) throw new AppError('STEP_NOT_REACHED');
   const before = await findOpenChange(policy._id, input.kind);
-  // A repeat of the press, whose answer was lost, gets the same answer.
+  // A repeated press, whose answer was lost, gets the same answer.
   if (before && before.status !== 'draft' && input.submit) {
     if (before.status === 'asked') await followAsking(before, policy, now);
     return toFormDto(policy, before, request);
@@ -72,7 +72,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   return toFormDto(policy, await ask(policy, saved, request), request);
 }
 
-/** A next term that was bought ahead takes what is written in this one; whoever is added is asked for anew. */
+/** A next term that was bought ahead follows changes of this one, so only persons are asked for there. */
 function isOpenFor(kind: ChangeQuery['kind'], policy: PolicyRecord, today: IsoDate): boolean {
   return kind === 'person' ? takesPersons(policy, today) : policyStateOf(policy, today) === 'inForce';
 }
@@ -106,7 +106,10 @@ function writeDraft(
   return insertChange(record).then((isNew) => (isNew ? record : null));
 }
 
-/** The case first: a request that nobody sees must not be. Without the request it is empty, and decides nothing. */
+/**
+ * Opens the case first, so that no request stays unseen if this server stops in between. A case without its request
+ * decides nothing.
+ */
 async function ask(
   policy: PolicyRecord,
   draft: PolicyChangeRecord,
@@ -143,7 +146,7 @@ async function ask(
   return asked;
 }
 
-/** Also where a server stopped before it did. */
+/** Completes what follows a request, in case a server stopped before it did. */
 async function followAsking(asked: PolicyChangeRecord, policy: PolicyRecord, now: Date): Promise<void> {
   await keepFiles(asked._id, policy.expiresAt);
   await tellChange(asked, policy, now);
@@ -155,7 +158,7 @@ function problemsOf(change: PolicyChangeRecord, context: Parameters<typeof check
   return { ...unknown, ...checkChange(change.kind, data, context) };
 }
 
-/** What the answers are checked against, here and on the page. */
+/** What the answers are checked against: here, and in the browser by what the answer carries. */
 async function checkedBeside(
   policy: PolicyRecord,
   change: PolicyChangeRecord | null,
@@ -193,7 +196,7 @@ async function toFormDto(
 
 type Priced = { change: PolicyChangeRecord | null; form: ChangeForm; today: IsoDate };
 
-/** What we look at has the price of its day; what is typed or to be paid, today's. */
+/** The addition with its price (see priceOf), and what it takes to pay it. */
 async function priceStateOf(policy: PolicyRecord, { change, form, today }: Priced) {
   const isAsked = change?.status === 'asked';
   const addition = isAsked ? form.addition : additionTo(policy, form.data, today)?.addition;
@@ -210,7 +213,7 @@ async function priceStateOf(policy: PolicyRecord, { change, form, today }: Price
   };
 }
 
-/** Of the addition; one that was not begun is offered anew. */
+/** The addition's payment, if money may be on its way; otherwise it is offered anew. */
 async function findRunningPayment({ quoteId }: PolicyRecord, { _id: changeId }: PolicyChangeRecord) {
   const payment = await findPaymentFor({ quoteId, changeId });
   const isOver = !payment || ['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
@@ -223,7 +226,7 @@ function stateOf(change: PolicyChangeRecord | null) {
   return { changeId, status, version, ...(askedAt && { askedAt: askedAt.toISOString() }) };
 }
 
-/** What stands in the policy, to be typed over. */
+/** What the policy says now, for the customer to type over. */
 function presentOf(policy: PolicyRecord, kind: ChangeQuery['kind']): ChangeForm['data'] {
   if (kind !== 'address') return {};
   const { addressLine, locality, pincode, email } = peopleOf(policy).holder;

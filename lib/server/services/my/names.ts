@@ -3,7 +3,7 @@ import type { NamedPerson } from '@/lib/domain/my/contract';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 
-/** Everybody insured, and the policyholder where they aren't. */
+/** Everybody insured, and the policyholder even if they are not. */
 export function namedPeopleOf(policy: PolicyRecord): readonly NamedPerson[] {
   const { holder, insured } = peopleOf(policy);
   const people = insured.map(({ memberId, name, relation }) => ({ memberId, name, relation }));
@@ -13,7 +13,7 @@ export function namedPeopleOf(policy: PolicyRecord): readonly NamedPerson[] {
 
 type Insured = PolicyPeople['insured'][number];
 
-/** Of another term. */
+/** Finds the same person among the insured of another term. */
 export function findPerson(
   { insured }: Pick<PolicyPeople, 'insured'>,
   meant: Pick<Insured, 'name' | 'relation' | 'dateOfBirth'>,
@@ -24,7 +24,7 @@ export function findPerson(
   );
 }
 
-/** Of another term, in which people are numbered anew; undefined where they are not in it. */
+/** The member id of the same person in another term, which numbers its people anew; undefined if they are not in it. */
 export function sameMember(memberId: string, before: PolicyPeople, people: PolicyPeople): string | undefined {
   const meant = before.insured.find((each) => each.memberId === memberId);
   if (!meant) return memberId;
@@ -32,7 +32,7 @@ export function sameMember(memberId: string, before: PolicyPeople, people: Polic
   return same?.memberId ?? (meant.relation === 'self' ? HOLDER : undefined);
 }
 
-/** Wherever the policy writes it. */
+/** Changes the name wherever the policy has it: of the insured, and of the policyholder if they are the same. */
 export function withName(
   people: PolicyPeople,
   { memberId, name }: { memberId: string; name: string },

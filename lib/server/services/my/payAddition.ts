@@ -10,7 +10,10 @@ import { checkIsShown, type Purchase, toPaymentDto } from '@/lib/server/services
 import { additionHashOf, additionTo, contextOfAddition, findAddition, takesPersons } from './additions';
 import { formOf } from './changeRecord';
 
-/** At today's price. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or another family. */
+/**
+ * Orders the payment at today's price. Throws PRICE_CHANGED if the customer was shown another amount, CONFLICT if
+ * another family.
+ */
 export async function payAddition(request: ApiRequest<AdditionBody>): Promise<PaymentDto> {
   const { input, caller, now, locale } = request;
   const { changeId, amount, about } = input;

@@ -5,7 +5,7 @@ import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import type { PolicyRecord } from '@/models/policy/policy';
 
-/** Of the plan alone: whose illness waits is nobody's business on a device. */
+/** The waiting periods of the plan, not of persons: a device must not show whose illness waits. */
 export function termsFor(policy: PolicyRecord, today: IsoDate): Pick<MyPolicyDto, 'refill' | 'waits'> {
   const terms = claimTermsOf(policy);
   if (!terms) return {};

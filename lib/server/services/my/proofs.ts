@@ -14,7 +14,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 
-/** Of a change that needs one, while it is typed. */
+/** Takes a proof for a change that needs one, while it is still typed. */
 export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDto> {
   const {
     _id: ownerId,
@@ -28,7 +28,7 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 
-/** Of what is not whole or was refused. Repeatable. */
+/** Discards a proof that is not whole or was refused. Repeatable. */
 export async function discardProof(request: ApiRequest<{ paperId: string }>): Promise<void> {
   await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
@@ -37,7 +37,7 @@ export async function discardProof(request: ApiRequest<{ paperId: string }>): Pr
   if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
 }
 
-/** By who decides its kind. */
+/** Opens a proof for staff who may decide its kind of change. */
 export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
   const { staffId, role } = actorOf(request);
   const paper = await findPaper(request.input.paperId);

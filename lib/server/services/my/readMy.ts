@@ -58,7 +58,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   };
 }
 
-/** The newest first. */
+/** Changes and requests of this number, the newest first. */
 async function listRequests(mobileHash: string, now: Date) {
   const lists = await Promise.all([listChanges(mobileHash, now), listNumberChanges(mobileHash)]);
   return lists.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));

@@ -8,7 +8,7 @@ type Change = (people: PolicyPeople) => PolicyPeople;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What stands in the policy. */
+/** Changes the people of one policy. */
 export function replaceInPolicy(policyNumber: string, change: Change): Promise<true> {
   return retryOnConflict(async () => {
     const policy = await findPolicy(policyNumber);
@@ -16,19 +16,19 @@ export function replaceInPolicy(policyNumber: string, change: Change): Promise<t
   }, notNow);
 }
 
-/** And in the terms after it, the last one first. Repeatable. */
+/** Changes the people of a policy and of all later terms, the last one first. Repeatable. */
 export function replaceFromHereOn(policyNumber: string, change: Change): Promise<true> {
   return retryOnConflict(async () => {
     const next = await findNextTerm(policyNumber);
     if (next) await replaceFromHereOn(next._id, change);
     const policy = await findPolicy(policyNumber);
     if (!policy) return true;
-    // Its next term is just being made of what stands here, and is changed too once it is there.
+    // The next term is just being made of these people: tries again until it is there and can be changed too.
     return policy.renewing !== undefined && !next ? undefined : replace(policy, change);
   }, notNow);
 }
 
-/** And in the terms before it, whose claims may still be paid. Returns the numbers of all. */
+/** Changes the people in earlier terms too, since their claims may still be paid. Returns the numbers of all terms. */
 export async function replaceInTerms(policyNumber: string, change: Change): Promise<readonly string[]> {
   const policy = await findPolicy(policyNumber);
   const before = policy ? await termsBefore(policy) : [];
@@ -37,7 +37,7 @@ export async function replaceInTerms(policyNumber: string, change: Change): Prom
   return [policyNumber, ...before, ...(await laterTermsOf(policyNumber))];
 }
 
-/** Undefined when it changed, or began to be renewed, meanwhile. */
+/** Undefined when the policy changed, or its renewal began, since it was read. */
 async function replace(policy: PolicyRecord, change: Change): Promise<true | undefined> {
   const before = peopleOf(policy);
   const after = change(before);

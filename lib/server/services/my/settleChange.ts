@@ -17,7 +17,7 @@ import { replaceFromHereOn, replaceInTerms } from './replaceInTerms';
 
 type Decided = { decision: CaseDecision; reason: string };
 
-/** Idempotent. A person accepted is covered only once the addition is paid. */
+/** Carries out the desk's decision. Idempotent. An accepted person is covered only once the addition is paid. */
 export async function settleChange(changeId: string, decided: Decided, now: Date): Promise<void> {
   const change = await findChange(changeId);
   const policy = change && (await findPolicy(change.policyNumber));
@@ -36,12 +36,14 @@ export async function settleChange(changeId: string, decided: Decided, now: Date
   if (settled) await tellChange(settled, policy, now);
 }
 
-/** Before it is written into the policy: from here on only an account is taken back. False where it was before. */
+/**
+ * Marks the change as being accepted, after which only an account can be taken back. False if it was taken back before.
+ */
 async function beginSettling({ _id }: PolicyChangeRecord, decidedAt: Date): Promise<boolean> {
   return (await moveChange({ _id, status: 'asked' }, { decidedAt })) !== null;
 }
 
-/** Stopped, taken back or refused after a server, maybe one that died, had put the account in. */
+/** Takes an account out again that a server had put in before the change was stopped, taken back or refused. */
 async function undoIfOver({ _id, kind }: PolicyChangeRecord, now: Date): Promise<void> {
   const change = kind === 'account' ? await findChange(_id) : null;
   if (change?.status === 'withdrawn' || change?.status === 'refused') await takeBackAccount(change, now);
@@ -63,19 +65,19 @@ async function applyChange(change: PolicyChangeRecord, policy: PolicyRecord, now
     return;
   }
   await replaceInTerms(policyNumber, (people) => withAccount(people, change, now));
-  // Before it counts: whoever dies now leaves an account that can still be stopped.
+  // Told before the change counts as accepted: if this server dies now, the account can still be stopped.
   await tellAccount(change, policy, { what: 'accepted', now });
 }
 
 type WrittenChange = PolicyChangeRecord & { kind: Exclude<ChangeKind, 'account' | 'person'> };
 
-/** A term that was made before goes on with it. Later terms first: a repeat finds its person by what stood here. */
+/** Later terms change first: a repeat finds the person there by what this term still says. */
 async function changeFromHereOn(policy: PolicyRecord, change: WrittenChange, now: Date): Promise<void> {
   const before = peopleOf(policy);
   await replaceFromHereOn(policy._id, (people) => changedPeople(people, { change, before }, now));
 }
 
-/** The change, and who stood in the policy that it was asked for. */
+/** The change, and the people of the policy for which it was asked. */
 type Written = { change: WrittenChange; before: PolicyPeople };
 
 function changedPeople(people: PolicyPeople, { change, before }: Written, now: Date): PolicyPeople {

@@ -5,7 +5,7 @@ import { findNextTerm } from '@/lib/server/services/policy/nextTerm';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findPerson } from './names';
 
-/** The term after, where it is issued and not cancelled. */
+/** The next term, if it is issued and not cancelled. */
 export async function standingTermAfter({ _id }: PolicyRecord): Promise<PolicyRecord | undefined> {
   const next = await findNextTerm(_id);
   return next && !next.cancelled ? next : undefined;
@@ -15,7 +15,7 @@ export function toNextTerm({ _id: policyNumber, startsOn }: PolicyRecord): NextT
   return { policyNumber, startsOn };
 }
 
-/** Who was added once the term after was bought: its price and its papers know nothing of them. */
+/** Names who was added after the next term was bought: that term doesn't cover them. */
 export async function withoutAdded(policy: PolicyRecord): Promise<Pick<PolicyDto, 'withoutAdded'>> {
   const { additions = [], cancelled } = policy;
   const next = additions.length > 0 && !cancelled ? await standingTermAfter(policy) : undefined;

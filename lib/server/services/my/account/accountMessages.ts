@@ -12,7 +12,7 @@ import { formOf, sealedChangeReason } from '../changeRecord';
 
 type Told = 'asked' | 'accepted' | 'refused' | 'stopped';
 
-/** To phone and mail, each once: whoever has one of both in the wrong hands is told by the other. */
+/** Tells phone and mail, each once: a customer who has lost one of them to a thief hears of it by the other. */
 export async function tellAccount(
   change: PolicyChangeRecord,
   policy: PolicyRecord,

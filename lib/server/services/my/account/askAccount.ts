@@ -12,13 +12,13 @@ import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { settleChange } from '../settleChange';
 
-/** What our list of banks alone shows. */
+/** Problems that only the server's list of banks shows. */
 export function unknownBank({ ifsc }: ChangeDraft): Problems {
   const isKnown = typeof ifsc !== 'string' || ifsc === '' || findBank(ifsc.trim().toUpperCase());
   return isKnown ? {} : { ifsc: { key: 'errors.UNKNOWN_IFSC', values: {} } };
 }
 
-/** Whose the account is, by its bank; undefined where it doesn't say. Then a person compares the paper. */
+/** Asks the bank whose account it is. Undefined when the bank doesn't say: then a person compares the paper. */
 export async function nameAtBank(
   data: ChangeDraft,
   policy: PolicyRecord,
@@ -36,13 +36,13 @@ export async function nameAtBank(
   }
 }
 
-/** By the bank's word and by what was typed. */
+/** Whether both the bank and the customer name the policyholder as the holder. */
 export function isHolders(policy: PolicyRecord, { holder }: ChangeDraft, bankSays: string | undefined) {
   const { name } = peopleOf(policy).holder;
   return [holder, bankSays].every((each) => typeof each === 'string' && isSameName(name, each));
 }
 
-/** A server that dies on the way leaves it to the desk, by its case. */
+/** Accepts the change without the desk. If this server dies on the way, its case is still open at the desk. */
 export async function acceptAtOnce(asked: PolicyChangeRecord, policy: PolicyRecord, now: Date) {
   const { _id, kind } = asked;
   await settleChange(_id, { decision: 'accepted', reason: '' }, now);

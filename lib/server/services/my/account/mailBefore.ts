@@ -9,7 +9,9 @@ import { peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policy
 
 const HEARS_DAYS = 30;
 
-/** What is kept of the address that another one takes the place of, with those that hear still. Repeatable. */
+/**
+ * Keeps the replaced address, and those before it that are still told, so that their owner hears of changes of money.
+ */
 export function mailBeforeOf(
   { holder, mailBefore: before }: PolicyPeople,
   { _id: changeId }: Pick<PolicyChangeRecord, '_id'>,
@@ -22,7 +24,7 @@ export function mailBeforeOf(
   return { mailBefore: { email: holder.email, changeId, until, ...(isHeard && { before }) } };
 }
 
-/** Where mail about money goes: the address of now first. */
+/** All addresses that mail about money goes to, the present one first. */
 export function mailsOf({ holder, mailBefore }: PolicyPeople, now: Date): readonly string[] {
   const mails = [holder.email];
   for (let each = mailBefore; each && each.until > now.toISOString(); each = each.before)
@@ -30,7 +32,7 @@ export function mailsOf({ holder, mailBefore }: PolicyPeople, now: Date): readon
   return [...new Set(mails)];
 }
 
-/** To the address that was replaced, and to those before it, once. */
+/** Tells the replaced address, and those before it, once each. */
 export async function tellMailBefore(change: PolicyChangeRecord, now: Date): Promise<void> {
   const { _id, policyNumber, language = 'en' } = change;
   const policy = await findPolicy(policyNumber);

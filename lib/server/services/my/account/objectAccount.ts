@@ -10,7 +10,10 @@ import { readObjection } from '../number/objection';
 import { tellAccount } from './accountMessages';
 import { takeBackAccount } from './takeBackAccount';
 
-/** Until the cooling time is over; then no money went there yet. Repeatable. Throws EXPIRED after that. */
+/**
+ * Stops a change of account during its cooling time, in which no money goes to the account. Repeatable. Throws EXPIRED
+ * after that time.
+ */
 export async function objectAccount(request: ApiRequest<{ token: string }>): Promise<{ stopped: true }> {
   const { input, now } = request;
   const ofClaim = readClaimAccountToken(input.token);
@@ -33,7 +36,7 @@ export async function objectAccount(request: ApiRequest<{ token: string }>): Pro
   return { stopped: true };
 }
 
-/** Before the account is taken out: whoever settles it meanwhile sees that it is over. */
+/** Runs before the account is taken out, so that a server that is settling the change sees that it is over. */
 async function stop({ _id }: PolicyChangeRecord, now: Date): Promise<void> {
   for (const status of ['asked', 'accepted'] as const)
     await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });

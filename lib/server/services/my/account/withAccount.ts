@@ -6,8 +6,8 @@ import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import { formOf } from '../changeRecord';
 
 /**
- * Money waits for the cooling time, in which it can be taken back to the last account that nobody stopped in its own.
- * Repeatable: until the change is accepted, the time begins anew.
+ * Puts the new account in, and keeps the last one whose own cooling time passed unstopped: a stop in this one's goes
+ * back to it. Repeatable; each repeat begins the cooling time anew.
  */
 export function withAccount(people: PolicyPeople, change: PolicyChangeRecord, now: Date): PolicyPeople {
   const { holder, accountNumber, ifsc } = toAnswers('account', formOf(change).data, todayInIndia(now));
@@ -24,7 +24,7 @@ function lastCool({ account }: PolicyPeople, changeId: string, now: Date): PaidA
   return last;
 }
 
-/** As it was before this change. Repeatable. */
+/** Puts the account of before this change back. Repeatable. */
 export function withoutAccount(people: PolicyPeople, changeId: string): PolicyPeople {
   const { account, ...rest } = people;
   if (account?.changeId === changeId) return { ...rest, ...(account.before && { account: account.before }) };

@@ -19,7 +19,7 @@ import { caseOf, closeNumber } from './closeNumber';
 import { numbersOf, sealNumbers, toNumberDto } from './numberRecord';
 import { tellNumber } from './numberMessages';
 
-/** Of a request, while it isn't sent. */
+/** Takes a proof for a request that is not sent yet. */
 export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Promise<ProofDto> {
   const { _id: ownerId, way, status, mobileHash, expiresAt } = await findOwnNumberChange(request);
   if (way !== 'request' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
@@ -27,7 +27,7 @@ export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Pro
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 
-/** Of what is not whole or was refused. Repeatable. */
+/** Discards a paper that is not whole or was refused. Repeatable. */
 export async function discardNumberPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
   await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
@@ -37,8 +37,8 @@ export async function discardNumberPaper(request: ApiRequest<{ paperId: string }
 }
 
 /**
- * Both numbers are told: from the old one it can be stopped. A repeat gets the same answer, and who names a policy
- * that isn't there, or can't move, gets it too: only the desk sees the difference.
+ * Sends the request, and tells both numbers: the old one's message can stop it. The answer is the same for a policy
+ * that doesn't exist or can't move, and for a repeat: only the desk sees the difference.
  */
 export async function askNumber(request: ApiRequest<{ changeId: string }>): Promise<NumberChangeDto> {
   const change = await findOwnNumberChange(request);
@@ -51,7 +51,7 @@ export async function askNumber(request: ApiRequest<{ changeId: string }>): Prom
   return toNumberDto(await ask(change, policy, request), request);
 }
 
-/** The case first: a request that nobody sees must not be. */
+/** Opens the case first, so that no request stays unseen if this server stops in between. */
 async function ask(
   change: NumberChangeRecord,
   policy: PolicyRecord | null,
@@ -84,7 +84,7 @@ function oldNumberOf(policy: PolicyRecord, change: NumberChangeRecord) {
   return { fromHash: policy.mobileHash, numbers: sealNumbers({ ...numbersOf(change), old }, change._id) };
 }
 
-/** Idempotent. What was decided stays. */
+/** Takes a request back, unless it is decided already. Idempotent. */
 export async function withdrawNumber(request: ApiRequest<{ changeId: string }>): Promise<void> {
   const change = await findOwnNumberChange(request);
   if (await closeNumber(change, 'withdrawn', request.now))

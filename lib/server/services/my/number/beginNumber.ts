@@ -24,7 +24,7 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
 import { sealNumbers, toNumberDto } from './numberRecord';
 
-/** Of the policyholder, by codes; of who proved the new number, by request. */
+/** Begins a change of number. By codes the policyholder does, by request whoever proved the new number. */
 export async function beginNumber(request: ApiRequest<NumberBody>): Promise<NumberChangeDto> {
   const { input, caller, now } = request;
   const { policyNumber, mobileNumber, way } = input;
@@ -42,7 +42,7 @@ export async function beginNumber(request: ApiRequest<NumberBody>): Promise<Numb
   return toNumberDto(await begun(policy, mobileHash, request), request);
 }
 
-/** By request without the policy: the answer must not tell who asks whether there is one. */
+/** A request is begun without the policy, so that its answer doesn't tell whether there is one. */
 async function begun(
   policy: PolicyRecord | undefined,
   mobileHash: string,
@@ -75,13 +75,13 @@ async function begun(
   });
 }
 
-/** Begun and left, often for want of the number before. False once both were given. */
+/** Gives up a change by codes that was begun and left. False if it has moved on. */
 async function giveUpCodes({ _id }: NumberChangeRecord, now: Date): Promise<boolean> {
   const givenUp = { status: 'withdrawn', updatedAt: now } as const;
   return (await moveNumberChange({ _id, status: 'draft' }, givenUp, ['isOpen'])) !== null;
 }
 
-/** The policyholder’s, by codes; else that of the new number. */
+/** The policyholder reads the change that they began by codes; the new number's owner their own request. */
 export async function readNumber(request: ApiRequest<NumberQuery>): Promise<OwnNumberDto> {
   const { policyNumber } = request.input;
   const proven = await provenNumberOf(request.caller);
@@ -93,7 +93,7 @@ export async function readNumber(request: ApiRequest<NumberQuery>): Promise<OwnN
   return found ? { change: await toNumberDto(found, request) } : {};
 }
 
-/** By codes it is the policyholder's, by request the new number's. */
+/** A change by codes belongs to the policyholder, a request to the owner of the new number. */
 export async function findOwnNumberChange({
   input,
   caller,

@@ -17,7 +17,7 @@ import { numbersOf } from './numberRecord';
 
 export const MOVE_LEASE_MS = 30_000;
 
-/** Worker job: completes a move, or an end, that a stopped server left half-way. */
+/** Worker job: completes a move or a closing that a stopped server left half-way. */
 export async function moveNextNumber(now: Date): Promise<boolean> {
   const change = await leaseNumberMove(now, new Date(now.getTime() + MOVE_LEASE_MS));
   if (!change) return false;
@@ -26,7 +26,10 @@ export async function moveNextNumber(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Idempotent. A policy that has another number by now stays as it is. */
+/**
+ * Moves all that hangs on the number, or moves it back. Idempotent. A policy that has another number by now is left
+ * alone.
+ */
 export async function finishMove(change: NumberChangeRecord, now: Date): Promise<NumberChangeRecord | null> {
   const { _id, status } = change;
   if (status !== 'moving' && status !== 'returning') return change;
@@ -63,12 +66,12 @@ async function moveAll(
   return true;
 }
 
-/** By request this is looked at last: the answers before it must not tell about the policy. */
+/** Checked only when a request is carried out: earlier answers must not tell anything about the policy. */
 export function canMove(policy: PolicyRecord, now: Date): boolean {
   return policyStateOf(policy, todayInIndia(now)) === 'inForce' && !isCooling(policy, now);
 }
 
-/** The first write: from here on the sessions of the number before have no right to the policy. */
+/** Moves the policy first: from then on sessions of the old number have no right to it. */
 function movePolicy(change: NumberChangeRecord, policyNumber: string, direction: Direction, now: Date) {
   const { from, to, mobileNumber, coolUntil } = direction;
   return retryOnConflict(async (): Promise<PolicyRecord | null | undefined> => {
@@ -85,7 +88,9 @@ function movePolicy(change: NumberChangeRecord, policyNumber: string, direction:
   });
 }
 
-/** Records and links from before open nothing (docs/decisions/019-ownership.md). */
+/**
+ * Raises the ownership, so that resume records and links from before open nothing (docs/decisions/019-ownership.md).
+ */
 async function moveQuote(quoteId: string, { from, to, mobileNumber }: Direction, now: Date): Promise<void> {
   await retryOnConflict(async () => {
     const quote = await findQuoteAtAll(quoteId);

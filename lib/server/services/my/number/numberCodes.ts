@@ -19,7 +19,7 @@ const purposeOf = { old: 'leave-number', new: 'take-number' } as const satisfies
   OtpPurpose
 >;
 
-/** Both are asked for here, whatever the session has proven before. */
+/** Sends a code to the old or the new number. Both are needed, whatever the session has proven before. */
 export async function sendNumberCode(request: ApiRequest<NumberCodeBody>): Promise<OtpChallengeDto> {
   const change = await findDraft(request);
   const { side, proof } = request.input;
@@ -29,7 +29,7 @@ export async function sendNumberCode(request: ApiRequest<NumberCodeBody>): Promi
 
 type Tried = { body: NumberChangeDto; cookies: readonly string[] };
 
-/** The second right code moves the policy; this session then has the new number alone. */
+/** The second right code moves the policy. The session then holds a proof of the new number alone. */
 export async function tryNumberCode(request: ApiRequest<NumberTryBody>): Promise<Tried> {
   const { input, now, caller } = request;
   const draft = await findDraft(request);
@@ -50,7 +50,7 @@ export async function tryNumberCode(request: ApiRequest<NumberTryBody>): Promise
   return { body: await toNumberDto(moved, request), cookies };
 }
 
-/** Throws CONFLICT where another number came first. */
+/** Throws CONFLICT if the policy was moved to another number first. */
 async function move({ _id }: NumberChangeRecord, now: Date): Promise<NumberChangeRecord> {
   const moving = await moveNumberChange(
     { _id, status: 'draft' },

@@ -27,7 +27,9 @@ const keys = {
 
 type Told = 'asked' | 'accepted' | 'refused' | 'objected';
 
-/** Both numbers, at each step; sent once however often it is called. Without a policy there is no old one. */
+/**
+ * Tells both numbers of the present step: once, however often it is called. Without a policy there is no old number.
+ */
 export async function tellNumber(change: NumberChangeRecord, now: Date): Promise<void> {
   const { status } = change;
   if (!isTold(status)) return;
@@ -39,7 +41,7 @@ function isTold(status: NumberStatus): status is Told {
   return ['asked', 'accepted', 'refused', 'objected'].includes(status);
 }
 
-/** From the old number it can be stopped while it is looked at, and in the cooling time. */
+/** The old number's message can stop a request: until it is decided, and in the cooling time after that. */
 async function post(change: NumberChangeRecord, side: NumberSide, status: Told, now: Date): Promise<void> {
   const { _id, policyNumber, language, reason, way } = change;
   const numbers = numbersOf(change);

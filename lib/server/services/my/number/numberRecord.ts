@@ -17,7 +17,7 @@ export function numbersOf({ numbers, _id }: NumberChangeRecord): Numbers {
   return sealedNumbers.unseal(numbers, _id);
 }
 
-/** Without the old number, which who asks by request must not learn. */
+/** Leaves the old number out: who asks by request must not learn it. */
 export async function toNumberDto(
   change: NumberChangeRecord,
   { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>,
@@ -38,7 +38,7 @@ export async function toNumberDto(
 
 const MOST_LISTED = 5;
 
-/** Of who asks by request, among the other requests; what is moved by codes waits for nobody. */
+/** Requests to move to this number. A change by codes waits for nobody, so it is not listed. */
 export async function listNumberChanges(mobileHash: string): Promise<ChangeDto[]> {
   const changes = await listNumberChangesOf(mobileHash, MOST_LISTED);
   return changes.filter(({ way }) => way === 'request').map(toChangeDto);

@@ -6,7 +6,10 @@ import { closeNumber } from './closeNumber';
 import { finishMove, MOVE_LEASE_MS } from './moveNumber';
 import { readObjection } from './objection';
 
-/** Until the cooling time is over; a policy that was moved goes back. Repeatable. Throws EXPIRED after that. */
+/**
+ * Stops a change of number until its cooling time is over; a policy that was moved goes back. Repeatable. Throws
+ * EXPIRED after that time.
+ */
 export async function objectNumber(request: ApiRequest<{ token: string }>): Promise<{ stopped: true }> {
   const { input, now } = request;
   const changeId = readObjection(input.token);
@@ -19,7 +22,7 @@ export async function objectNumber(request: ApiRequest<{ token: string }>): Prom
 
 async function stop(change: NumberChangeRecord, now: Date): Promise<void> {
   if (await closeNumber(change, 'objected', now)) return;
-  // Decided meanwhile, or left half-way by a server that stopped.
+  // It was decided meanwhile, or a server that stopped left it half-way.
   const found = await findNumberChange(change._id);
   const moved = found && (await finishMove(found, now));
   if (moved && ['objected', 'withdrawn', 'refused'].includes(moved.status)) return;

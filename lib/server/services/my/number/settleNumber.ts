@@ -9,7 +9,7 @@ import { tellNumber } from './numberMessages';
 import { canMove, finishMove, MOVE_LEASE_MS } from './moveNumber';
 import { numbersOf, sealedNumberReason } from './numberRecord';
 
-/** Idempotent. Objected or taken back meanwhile, it stays so. */
+/** Carries out the desk's decision. Idempotent. A change that was stopped or taken back meanwhile stays so. */
 export async function settleNumber(
   changeId: string,
   { decision, reason }: { decision: CaseDecision; reason: string },
@@ -32,7 +32,7 @@ export async function settleNumber(
   if (settled) await tellNumber(settled, now);
 }
 
-/** Beside the papers: whose policy it is, if it can move at all, and both numbers, masked. */
+/** What the desk compares the papers with: whose policy it is, whether it can move at all, and both numbers, masked. */
 export async function numberCaseOf(
   changeId: string | undefined,
   now: Date,
