@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type ClaimCaseRecord, ClaimCases, sameOrder } from './claimCase';
 
-/** Of the claim as it was read, once for each order. */
+/** Writes down where a payout goes, once for each order. False if the claim changed since it was read. */
 export async function noteOrdered(claim: ClaimCaseRecord, ordered: string): Promise<boolean> {
   const isNew = { version: claim.version, ordered: mongoose.trusted({ $exists: false }) };
   const { matchedCount } = await ClaimCases.updateOne(
@@ -11,7 +11,10 @@ export async function noteOrdered(claim: ClaimCaseRecord, ordered: string): Prom
   return matchedCount > 0;
 }
 
-/** Of this entry, within its time; what is due is due at once. Null where it is not in force any more. */
+/**
+ * Stops this entry of an account within its time; a waiting payout is then due at once. Null if the entry is not in
+ * force any more.
+ */
 export async function stopClaimAccount(
   { _id, accountId }: Pick<ClaimCaseRecord, '_id' | 'accountId'>,
   at: Date,
@@ -38,7 +41,10 @@ const waitsAfter = (at: Date) => ({
   payout: mongoose.trusted({ $exists: false }),
 });
 
-/** What an account was taken out of: each claim is looked at now, and waits again where it still has to. */
+/**
+ * Makes waiting payouts of these policies due now: an account was taken out, so each claim looks again whether it must
+ * wait.
+ */
 export async function endClaimWaits(policyNumbers: readonly string[], at: Date): Promise<void> {
   const policyNumber = mongoose.trusted({ $in: [...policyNumbers] });
   await ClaimCases.updateMany({ policyNumber, ...waitsAfter(at) }, { $set: { payDueAt: at } });

@@ -17,31 +17,31 @@ export type ClaimCaseRecord = {
   answers: string;
   /** Hash of the first request, compared when its idempotency key is used again. */
   requestHash: string;
-  /** Of the customer, when telling us. */
+  /** The customer's, when they told us. */
   language?: Locale;
   events: readonly ClaimEvent[];
-  /** Sealed, of a claim of a trip: what was lost, the account, what was decided. */
+  /** Sealed; a trip's claim only: what was lost, the account, what was decided. */
   trip?: string;
   /** Once told. */
   kind?: ClaimKind;
-  /** When what is promised next is due, for what; NEVER_DUE where nothing is. */
+  /** When our next promise is due, and which one; NEVER_DUE if none is. */
   dueBy: Date;
   dueFor?: ClaimEventKind;
   /** Keyed hash of the bill's number, by which the desk finds it in other claims. */
   billHash?: string;
   /** Sealed: the hospital's bill as the desk types it. Saved beside the version. */
   typedBill?: string;
-  /** Of what is typed: two people at it don't overwrite each other. */
+  /** Version of `typedBill`, so that two people don't overwrite each other. */
   billVersion?: number;
   /** Above a limit, until a colleague decides the same. */
   firstDecision?: { by: string; of: string; rupees: number };
-  /** Sealed: in place of the policy's, from a paper of the customer; and who entered it. */
+  /** Sealed: the account that the desk entered from a paper, instead of the policy's; and who entered it. */
   account?: string;
   accountBy?: string;
-  /** Which entry of it a message names, and until when that one may be stopped: no money goes there before. */
+  /** The entry that the customer's message can stop, and until when; no money goes there before. */
   accountId?: string;
   accountCoolUntil?: Date;
-  /** Sealed: where the payout that is under way goes, written before the bank is asked. */
+  /** Sealed: the account of the payout under way, written before the bank is asked. */
   ordered?: string;
   /** Sealed list of questions and answers. */
   dialogue?: string;
@@ -49,7 +49,7 @@ export type ClaimCaseRecord = {
   typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
-  /** Staff id; and of who decided it before them, above the limit. */
+  /** Staff id; above the limit, also of who decided first. */
   decidedBy?: string;
   decidedFirstBy?: string;
   /** The bank’s ids of payouts that failed and were ordered again under another reference. */
@@ -162,7 +162,7 @@ export async function keepTypedAnswer(claimId: string, about: string, sealed?: s
   await ClaimCases.updateOne({ _id: claimId }, change);
 }
 
-/** Approved or paid, in the order of their beginning. */
+/** Decided claims of a policy, the first begun first. */
 export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
   return ClaimCases.find({ policyNumber, settled: mongoose.trusted({ $exists: true }) })
     .sort({ createdAt: 1 })
@@ -187,7 +187,7 @@ export function leaseClaim(
   return leaseNext(ClaimCases, due, now, leaseUntil);
 }
 
-/** Also while a server asks the bank: both may, since the bank takes a reference once. */
+/** Leases the claim even while another server asks the bank: that is safe, since the bank takes a reference once. */
 export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCaseRecord | null> {
   const isDue = { _id, status: 'approved' as const, payDueAt: mongoose.trusted({ $exists: true }) };
   return ClaimCases.findOneAndUpdate(isDue, { $set: { payDueAt: leaseUntil } }, { returnDocument: 'after' })
@@ -195,7 +195,9 @@ export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCas
     .exec();
 }
 
-/** Of the payout that `claim` was read for: a worker that comes late matches nothing. */
+/**
+ * Matches the claim only while its payout is the one that `claim` was read for, so that a late worker changes nothing.
+ */
 export function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
   return {
     _id,
@@ -205,7 +207,7 @@ export function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
   };
 }
 
-/** Once for each payout. Unless it is the last one, the next is due at once. */
+/** Notes a payout, once. Unless it is the last one, the next is due at once. */
 export async function markClaimPaid(
   claim: ClaimCaseRecord,
   payout: ClaimCaseRecord['payouts'][number],
@@ -230,13 +232,13 @@ export async function notePayout(
   await ClaimCases.updateOne(sameOrder(claim), { $set: { payout, payDueAt } });
 }
 
-/** Of what goes to a customer whose number or account was just changed; not once it is due anew. */
+/** Puts a payout off while the customer's new number or account cools. Does nothing if it has become due anew since. */
 export async function deferPayout(claim: ClaimCaseRecord, payDueAt: Date): Promise<void> {
   const asLeased = { ...sameOrder(claim), payDueAt: claim.payDueAt };
   await ClaimCases.updateOne(asLeased, { $set: { payDueAt } });
 }
 
-/** The payout that failed is given up, and the same money is due under another reference. */
+/** Gives a failed payout up: the same money is due under another reference. */
 export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boolean> {
   const { bankId } = claim.payout ?? {};
   const { matchedCount } = await ClaimCases.updateOne(
@@ -251,18 +253,18 @@ export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boo
   return matchedCount > 0;
 }
 
-/** One that waits for its customer: the job that tells of it sees whether it does still. */
+/** Has the worker look whether a claim still waits for its customer (tellNextClaim). */
 export async function lookAtClaim(_id: string, at: Date): Promise<void> {
   const waits = { _id, status: 'asked' as const, tellDueAt: mongoose.trusted({ $exists: false }) };
   await ClaimCases.updateOne(waits, { $set: { tellDueAt: at } });
 }
 
-/** A save that was begun before this one is refused. */
+/** Raises the version, so that a save begun before this is refused. */
 export async function fenceClaim(_id: string): Promise<void> {
   await ClaimCases.updateOne({ _id }, { $inc: { version: 1 } });
 }
 
-/** Stays due when something happened meanwhile. */
+/** Notes which events were told. The claim stays due if another came meanwhile. */
 export async function markClaimTold({ _id, events }: ClaimCaseRecord): Promise<void> {
   const toldEvents = events.length;
   await ClaimCases.updateOne({ _id }, { $max: { toldEvents } });

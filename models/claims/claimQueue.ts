@@ -37,7 +37,7 @@ export async function countLateClaims(
 
 const MOST_FOUND = 10;
 
-/** Other claims in which this bill was sent. */
+/** Other claims for which this bill was sent. */
 export async function claimsWithBill(billHash: string, but: string): Promise<string[]> {
   const found = await ClaimCases.find({ billHash, _id: mongoose.trusted({ $ne: but }) }, { _id: 1 })
     .limit(MOST_FOUND)
@@ -45,7 +45,7 @@ export async function claimsWithBill(billHash: string, but: string): Promise<str
   return found.map(({ _id }) => _id);
 }
 
-/** Of one policy, told since then. */
+/** Claims of one policy, told since then. */
 export function countClaimsSince(policyNumber: string, since: Date): Promise<number> {
   const untold: ClaimStatus[] = ['draft', 'withdrawn'];
   return ClaimCases.countDocuments({
@@ -55,7 +55,10 @@ export function countClaimsSince(policyNumber: string, since: Date): Promise<num
   }).exec();
 }
 
-/** Its new version; undefined when another was typed since `version` (absent: a page's last save), or it is decided. */
+/**
+ * Saves the typed bill and returns its new version. Undefined if it was typed on since `version`, or the claim is
+ * decided. Without `version`, as in a page's last save, it overwrites.
+ */
 export async function keepTypedBill(
   claimId: string,
   { typedBill, billHash }: Pick<ClaimCaseRecord, 'typedBill' | 'billHash'>,

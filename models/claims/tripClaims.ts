@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type ClaimCaseRecord, ClaimCases } from './claimCase';
 
-/** Told of this policy, whatever became of them. */
+/** Claims told of this policy, whatever became of them. */
 const toldOf = (policyNumber: string) => ({
   policyNumber,
   status: mongoose.trusted({ $ne: 'draft' as const }),
@@ -15,7 +15,7 @@ export function findLastTripClaim(policyNumber: string): Promise<ClaimCaseRecord
   return ClaimCases.findOne(toldOf(policyNumber)).sort({ createdAt: -1 }).lean().exec();
 }
 
-/** Refused or withdrawn: they use nothing of a limit. */
+/** Refused and withdrawn claims, which use nothing of a limit. */
 export async function listEndedTripClaims(policyNumber: string): Promise<readonly string[]> {
   const ended = mongoose.trusted({ $in: ['refused', 'withdrawn'] as const });
   const found = await ClaimCases.find({ policyNumber, status: ended }, { _id: 1 }).lean();
@@ -24,7 +24,7 @@ export async function listEndedTripClaims(policyNumber: string): Promise<readonl
 
 const MOST = 100;
 
-/** But those that were withdrawn; the newest first. */
+/** All told claims but withdrawn ones, the newest first. */
 export function listToldTripClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
   const untold = mongoose.trusted({ $nin: ['draft', 'withdrawn'] as const });
   return ClaimCases.find({ policyNumber, status: untold }).sort({ createdAt: -1 }).limit(MOST).lean().exec();

@@ -8,7 +8,7 @@ import { dialogueOf, sealDialogue } from './claimRecord';
 import { moveOn } from './papers/openPapers';
 import { findOwnClaim, readClaim } from './readClaim';
 
-/** While the claim is open an answer may be mended. */
+/** Answers a question; while the claim is open, the answer may be corrected. */
 export async function answerClaim(request: ApiRequest<ClaimAnswerBody>): Promise<ClaimDto> {
   const { claimId, questionId, text } = request.input;
   const answeredAt = request.now.toISOString();

@@ -11,7 +11,7 @@ import { dialogueOf, sealDialogue } from './claimRecord';
 import { findOwnClaim, readClaim } from './readClaim';
 import { saveMoved } from './saveMoved';
 
-/** Once: after our second answer the way is the grievance officer's, then the Ombudsman's. */
+/** Appeals against our decision. Only once: after our second answer comes the grievance officer, then the Ombudsman. */
 export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise<ClaimDto> {
   const { input, now } = request;
   const { claimId, text } = input;
@@ -20,7 +20,7 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
     const claim = await findOwnClaim(claimId, request);
     const isClosed = claim.status === 'paid' || claim.status === 'refused';
     const isAppealed = claim.events.some(({ what }) => what === 'appealed');
-    // A repeat of the press, whose answer was lost, gets the same answer.
+    // A repeated press, whose answer was lost, gets the same answer.
     if (!isClosed && isAppealed && hasSaid(claim, text)) return true;
     if (!isClosed || isAppealed) throw new AppError('STEP_NOT_REACHED');
     const said = {

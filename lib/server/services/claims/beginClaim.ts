@@ -13,8 +13,9 @@ import { type ClaimCaseRecord, findClaimCase, insertClaimCase, NEVER_DUE } from 
 import { sealClaimAnswers } from './claimRecord';
 
 /**
- * The idempotency key decides the number, the next one where somebody else has it. What was begun before midnight may
- * be named by the month before. Throws CONFLICT on another body.
+ * Begins a claim. The idempotency key decides its number; where somebody else has that number, the next one is tried. A
+ * repeat after midnight also looks under yesterday's number, which may name the month before. Throws CONFLICT on
+ * another body.
  */
 export async function beginClaim({
   input,

@@ -19,7 +19,7 @@ const sealedAccount = sealedField<string>('claimCases', 'payoutAccount');
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
 export type Settled = { bill: HospitalBill; settlement: Settlement };
-/** By a person, whatever the bill. */
+/** Refused by a person for a reason of their own, whatever the bill. */
 export type Refused = { refused: PersonRefusal };
 
 export function sealClaimAnswers(answers: ClaimAnswers, claimId: string): string {
@@ -76,7 +76,7 @@ export function typedOf({ typed = {}, _id }: ClaimCaseRecord): Readonly<Record<s
   );
 }
 
-/** What uses the cover of a policy, without the claim that is decided again. */
+/** Claims that use up a policy's cover. `but` leaves out the claim that is being decided again. */
 export async function pastClaimsOf(policyNumber: string, but?: string): Promise<PastClaim[]> {
   const decided = (await findDecidedClaims(policyNumber)).filter(({ _id }) => _id !== but);
   return decided.flatMap((claim) => {
@@ -94,7 +94,7 @@ export function sealPayAccount(account: PayoutAccount, claimId: string): string 
   return sealedPayAccount.seal(account, claimId);
 }
 
-/** Of the customer, where it is another than the policy's. */
+/** The account that the desk entered for this claim, if any; otherwise the policy's is paid. */
 export function payAccountOf({ account, _id }: ClaimCaseRecord): PayoutAccount | undefined {
   return account === undefined ? undefined : sealedPayAccount.unseal(account, _id);
 }
@@ -103,7 +103,7 @@ export function sealOrdered(account: PayoutAccount, claimId: string): string {
   return sealedOrdered.seal(account, claimId);
 }
 
-/** Where the payout goes that the bank was, or is just being asked for. */
+/** The account of the payout that the bank was asked for, or is just being asked for. */
 export function orderedOf({ ordered, _id }: ClaimCaseRecord): PayoutAccount | undefined {
   return ordered === undefined ? undefined : sealedOrdered.unseal(ordered, _id);
 }
@@ -116,12 +116,12 @@ export function payoutAccountOf(sealed: string, claimId: string): string {
   return sealedAccount.unseal(sealed, claimId);
 }
 
-/** In paise. */
+/** What was paid of the claim so far, in paise. */
 export function paidBefore({ payouts }: ClaimCaseRecord): number {
   return payouts.reduce((sum, { paise }) => sum + paise, 0);
 }
 
-/** What is due beside the first payout, or again, goes under a reference of its own. */
+/** Each further payout, and each repeat of a failed one, has a reference of its own. */
 export function payoutReferenceOf({ _id, payouts, failedPayouts = [] }: ClaimCaseRecord): string {
   const orders = payouts.length + failedPayouts.length;
   return orders === 0 ? _id : `${_id}.${orders + 1}`;

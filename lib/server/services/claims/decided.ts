@@ -22,7 +22,7 @@ import {
 } from './claimRecord';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
-/** What is known of the money, before and after the decision. */
+/** What the customer sees of the money, before and after the decision. */
 export async function decidedOf(
   claim: ClaimCaseRecord,
 ): Promise<Pick<ClaimOtherDetailsDto, 'account' | 'refused' | 'settlement' | 'stay' | 'payouts' | 'cover'>> {
@@ -52,7 +52,7 @@ export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts
   }));
 }
 
-/** Of what was sent before the payee was written down. */
+/** Whom an older payout went to, from before payees were written down. */
 function usualPayee(claim: ClaimCaseRecord, at: number): Payee {
   return at === 0 && claimAnswersOf(claim).kind !== 'reimbursement' ? 'hospital' : 'customer';
 }

@@ -6,7 +6,7 @@ import { keepTypedAnswer } from '@/models/claims/claimCase';
 import { dialogueOf, sealTyped } from './claimRecord';
 import { findOwnClaim } from './readClaim';
 
-/** What was typed last stays. The desk doesn't see it until it is sent. */
+/** Saves an answer while it is typed. The last save wins. The desk sees it only once it is sent. */
 export async function keepTyped(request: ApiRequest<ClaimDraftBody>): Promise<void> {
   const { claimId, about, text } = request.input;
   const claim = await findOwnClaim(claimId, request);

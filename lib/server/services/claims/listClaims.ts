@@ -10,7 +10,7 @@ import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { tripSummaryOf } from '@/lib/server/services/travel/claims/tripPart';
 import { claimAnswersOf, settledOf } from './claimRecord';
 
-/** `owner`: the hash of a proven number. The newest first. */
+/** Claims of this number, the newest first. `owner`: the hash of a proven number. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
   const found = await findClaimCasesOf(owner, now);
   const claims = found.filter((claim) => claim.status !== 'draft' || isBegun(claimAnswersOf(claim)));
@@ -20,7 +20,7 @@ export async function listClaimsOf(owner: string, now: Date): Promise<readonly C
   return claims.map((claim) => toClaimSummary(claim, policies.get(claim.policyNumber ?? '')));
 }
 
-/** The last one that was begun and not told, whatever the route is for. */
+/** The newest claim that was begun and not told; undefined unless the session has proven the number for claims. */
 export async function begunClaimOf({
   caller,
   now,

@@ -33,7 +33,7 @@ export async function readClaimablePolicy({
   return toClaimablePolicy(policy, now);
 }
 
-/** Of the person whom a claim is for. */
+/** The policy of the insured person whom a claim is for. */
 export async function findPolicyOfMember(
   memberId: string,
   mobileHash: string,

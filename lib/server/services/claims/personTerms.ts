@@ -5,7 +5,10 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf } from './claimRecord';
 import { policyTermsOf } from './policyTerms';
 
-/** For the person of the claim, who may have been added later. Undefined for a plan that pays no hospital bills. */
+/**
+ * The terms for the person of the claim, whose waiting periods may have begun later. Undefined for a plan that pays no
+ * hospital bills.
+ */
 export async function personTermsOf(
   policy: PolicyRecord,
   claim: ClaimCaseRecord,

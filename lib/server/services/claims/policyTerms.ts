@@ -3,7 +3,10 @@ import { carriedBy } from '@/lib/domain/renewals/carryForward';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf } from './claimRecord';
 
-/** With what the terms before hand on, as their claims stand today: one may be decided after the renewal. */
+/**
+ * The policy's terms, with the cover carried forward from earlier terms. It is computed anew each time, since an
+ * earlier term's claim may be decided after the renewal.
+ */
 export async function policyTermsOf(policy: PolicyRecord): Promise<ClaimTerms | undefined> {
   const terms = claimTermsOf(policy);
   const before = terms && (await termBefore(policy));
@@ -11,7 +14,7 @@ export async function policyTermsOf(policy: PolicyRecord): Promise<ClaimTerms | 
   return earlier ? { ...terms, carriedIn: carriedBy(earlier, await pastClaimsOf(before._id)) } : terms;
 }
 
-/** In this term or in one before, beside the claim `except`. */
+/** Whether a claim was paid in this term or an earlier one, besides `except`. */
 export async function hasPaidClaim(policy: PolicyRecord, except?: string): Promise<boolean> {
   if ((await pastClaimsOf(policy._id, except)).some(({ paid }) => paid > 0)) return true;
   const before = await termBefore(policy);

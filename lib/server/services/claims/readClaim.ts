@@ -22,7 +22,10 @@ export async function readClaim(request: Asked & { input: { claimId: string } })
   return toClaimDto(await findOwnClaim(request.input.claimId, request), request);
 }
 
-/** A claim number, read out on the phone, is no secret: the session must have proven the claim's number. */
+/**
+ * Throws NOT_FOUND unless the session proved the claim's phone number: a claim number, which is read out on calls, is
+ * no secret.
+ */
 export async function findOwnClaim(
   claimId: string,
   { caller, now }: Pick<Asked, 'caller' | 'now'>,

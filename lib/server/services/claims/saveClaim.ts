@@ -29,7 +29,7 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const { input } = request;
   const isNew = input.claimId === undefined;
   const before = isNew ? await beginClaim(request) : await findOwnClaim(input.claimId ?? '', request);
-  // Told of at the trip's policy.
+  // A trip's claim is told at its policy.
   if (before.trip !== undefined) throw new AppError('NOT_FOUND');
   if (isRepeat(before, input)) return { claim: await toClaimDto(before, request), isNew: false };
   const { version, answers: form } = input;
@@ -41,19 +41,19 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   return { claim: await toClaimDto(saved, request), isNew };
 }
 
-/** Its answer was lost: it gets the same one, and overwrites nothing typed since. */
+/** A request whose answer was lost: it gets the same answer, and overwrites nothing typed since. */
 function isRepeat({ status, version }: ClaimCaseRecord, { claimId, submit }: ClaimBody): boolean {
   return claimId === undefined ? version > 1 : status !== 'draft' && submit === true;
 }
 
-/** Only while it is a draft. Repeatable. */
+/** Deletes a draft with its papers; does nothing to a claim that was told. Repeatable. */
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
   const { claimId } = input;
   if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
   await deleteFiles(claimId);
 }
 
-/** Of a hospital chosen by its code alone, as on its page, the name. */
+/** Adds the name of a hospital that was chosen by its code, as on its page. */
 async function withHospital(answers: ClaimAnswers, locale: Locale): Promise<ClaimAnswers> {
   const { hospitalId, ...others } = answers;
   if (!hospitalId || answers.hospitalName) return answers;
@@ -95,7 +95,7 @@ async function toldStateOf(
 }
 
 async function afterTelling({ _id: claimId }: ClaimCaseRecord, request: Request): Promise<void> {
-  // A paper may have come in between.
+  // The last missing paper may have come in between.
   await moveOn(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }

@@ -5,7 +5,10 @@ import { type ClaimCaseRecord, NEVER_DUE, saveClaimCase } from '@/models/claims/
 import { findPolicy } from '@/models/policy/policy';
 import { claimAnswersOf } from './claimRecord';
 
-/** After an event: with what the desk's queue sorts and filters by. Null on a concurrent save. */
+/**
+ * Saves a claim after an event, with what is due next: the desk's queue sorts and filters by it. Null on a concurrent
+ * save.
+ */
 export async function saveMoved(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   const { kind } = claimAnswersOf(claim);
   const requestMinutes = await requestMinutesOf(claim);
@@ -19,7 +22,7 @@ export async function saveMoved(claim: ClaimCaseRecord): Promise<ClaimCaseRecord
   });
 }
 
-/** Of the promise for a cashless request, which depends on the policy. */
+/** How soon we promise to answer a cashless request, which depends on the policy. */
 async function requestMinutesOf(claim: ClaimCaseRecord): Promise<number> {
   if (!claim.events.some(({ what }) => what === 'requested')) return 0;
   const policy = await findPolicy(claim.policyNumber ?? '');

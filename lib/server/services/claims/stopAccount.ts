@@ -6,12 +6,12 @@ import { objectionTokenOf, readObjection } from '@/lib/server/services/my/number
 import { stopClaimAccount } from '@/models/claims/claimAccount';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 
-/** In the messages about what the desk entered: of this entry, not of one before or after it. */
+/** Goes into the message about an account that the desk entered. It stops this entry only, none before or after it. */
 export function claimAccountToken({ _id, accountId = '' }: ClaimCaseRecord): string {
   return objectionTokenOf({ _id: `${_id}-${accountId}` }, 'claim-account');
 }
 
-/** Undefined where the token is of something else. */
+/** Undefined for a token of something else. */
 export function readClaimAccountToken(token: string): { claimId: string; accountId: string } | undefined {
   const entry = readObjection(token, 'claim-account');
   if (entry === undefined) return undefined;
@@ -21,7 +21,7 @@ export function readClaimAccountToken(token: string): { claimId: string; account
   };
 }
 
-/** For a day; then money may have gone there. Repeatable. Throws EXPIRED after that. */
+/** Stops the account within a day, before money may go there. Repeatable. Throws EXPIRED after that. */
 export async function stopClaimsAccount(
   { claimId, accountId }: { claimId: string; accountId: string },
   request: ApiRequest<unknown>,
@@ -29,7 +29,7 @@ export async function stopClaimsAccount(
   const stopped = await stopClaimAccount({ _id: claimId, accountId }, request.now);
   const claim = stopped ?? (await findClaimCase(claimId));
   if (!claim) throw new AppError('NOT_FOUND');
-  // One that was entered since has a message of its own.
+  // An account that was entered since has its own message and token.
   if (claim.accountId !== accountId || claim.accountCoolUntil !== undefined) throw new AppError('EXPIRED');
   await audit('ACCOUNT_OBJECTED', 'customer', request, { claimId, status: claim.status });
   return { stopped: true };

@@ -34,10 +34,13 @@ const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
   accountChanged: 'claim.accountChanged',
   accountStopped: 'claim.accountStopped',
 };
-/** By mail too: whoever has the phone in the wrong hands is told by the other. */
+/** Told by mail too: a customer whose phone is in the wrong hands hears of it there. */
 const byMail: readonly ClaimEventKind[] = ['accountChanged', 'accountStopped'];
 
-/** Worker job: a message for each event that has one, each sent once. What is whole by now is moved on first. */
+/**
+ * Worker job: sends one message for each event that has one. First it moves the claim on if nothing is missing any
+ * more.
+ */
 export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
@@ -86,7 +89,10 @@ async function tellAll(claim: ClaimCaseRecord, { to, mails }: Whom, now: Date): 
   }
 }
 
-/** Of a trip: told with the claim, and stopped like one that the desk enters. */
+/**
+ * Tells a trip's customer which account they told us with the claim, so that they can stop it like one that the desk
+ * enters.
+ */
 async function tellOfAccount(claim: ClaimCaseRecord, { to, mails }: Whom, now: Date): Promise<void> {
   const { _id: claimId, language = 'en', accountId } = claim;
   const told = accountId === undefined ? undefined : toldAccountOf(claim);
@@ -103,7 +109,7 @@ async function tellOfAccount(claim: ClaimCaseRecord, { to, mails }: Whom, now: D
 
 function messageOf(claim: ClaimCaseRecord, { what, rupees = 0 }: ClaimEvent, before?: ClaimEvent) {
   const key = keys[what];
-  // Who told us with all papers there is told so once.
+  // A claim told with all its papers is complete at once: one message says both.
   const isOfTelling = what === 'complete' && before?.what === 'told';
   const account = payAccountOf(claim);
   if (!key || isOfTelling || (what === 'accountChanged' && !account)) return undefined;

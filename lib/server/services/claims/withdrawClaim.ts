@@ -7,7 +7,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { findOwnClaim, toClaimDto } from './readClaim';
 import { saveMoved } from './saveMoved';
 
-/** Counts as never made. Repeatable. */
+/** Takes a claim back: it then counts as never made. Repeatable. */
 export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): Promise<ClaimDto> {
   const { input, now } = request;
   const { claimId } = input;

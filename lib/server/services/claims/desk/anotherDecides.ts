@@ -7,7 +7,7 @@ export function isAppealed({ events }: Pick<ClaimCaseRecord, 'events'>): boolean
   return events.some(({ what }) => what === 'appealed');
 }
 
-/** An appeal against their decision is a colleague's to answer. */
+/** Whether the claim is an appeal against this person's own decision: a colleague must answer it. */
 export function isAppealAgainst(claim: Decided, staffId: string): boolean {
   const { decidedBy, decidedFirstBy } = claim;
   return [decidedBy, decidedFirstBy].includes(staffId) && isAppealed(claim);

@@ -11,7 +11,7 @@ import { PAY_LEASE_MS, payThisClaim } from '../payClaim';
 import { checkAnotherPays } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
-/** Asks the bank at once, as the worker does in its time: never twice for the same money. */
+/** Asks the bank at once, as the worker would later. The bank never pays the same reference twice. */
 export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise<DeskPayoutDto> {
   const { input, now } = request;
   const { claimId } = input;
@@ -22,7 +22,10 @@ export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise
   return { claimId, status: claim.status, payouts: payoutsOf(claim), ...payoutOf(claim, now) };
 }
 
-/** The bank is asked once more: what it paid meanwhile is not ordered again. Throws CONFLICT unless it failed. */
+/**
+ * Orders a failed payout again. It asks the bank first, in case the money went through after all. Throws CONFLICT
+ * unless the payout failed.
+ */
 export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<DeskPayoutDto> {
   const { input, now } = request;
   const { staffId } = actorOf(request);

@@ -14,10 +14,10 @@ import { tripPartOf } from '@/lib/server/services/travel/claims/tripPart';
 import { listToldTripClaims } from '@/models/claims/tripClaims';
 import { claimAnswersOf } from '../claimRecord';
 
-/** The same in every claim of a person. */
+/** Papers that are the same in every claim of a person. */
 const SHARED: readonly Paper[] = ['photoId', 'prescription'];
 
-/** For people to look at. `bill`: as entered so far. */
+/** Flags of a hospital claim, for people to look at. `bill`: as entered so far. */
 export async function claimFlagsOf(
   claim: ClaimCaseRecord,
   { _id: policyNumber, startsOn, cancelled }: PolicyRecord,
@@ -48,7 +48,7 @@ export async function claimFlagsOf(
   });
 }
 
-/** Of a trip: whoever decides is told of another claim for the same loss. */
+/** Flags of a trip's claim: above all, another claim for the same loss. */
 export async function tripClaimFlagsOf(claim: ClaimCaseRecord, now: Date): Promise<readonly ClaimFlag[]> {
   const { policyNumber, _id: claimId } = claim;
   if (policyNumber === undefined || claim.trip === undefined) return [];

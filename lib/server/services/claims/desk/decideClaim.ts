@@ -30,7 +30,7 @@ import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
 
-/** The bill and its cause are entered; the amounts follow from the policy. Without `confirm` nothing is decided. */
+/** Settles the entered bill by the policy's terms. Without `confirm` it only shows what would be paid. */
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
   const { input, now } = request;
   const { staffId } = actorOf(request);
@@ -44,13 +44,13 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   checkAnotherPays(claim, staffId);
   const today = todayInIndia(now);
   if (bill.admittedOn > today) throw invalidField('bill.admittedOn', 'validation.claims.notAdmittedYet');
-  // Each day of the stay may be paid for, and days to come have no bill.
+  // Days to come have no bill yet, but hospital cash would pay for them.
   if (bill.dischargedOn > today)
     throw invalidField('bill.dischargedOn', 'validation.claims.notDischargedYet');
   const lease = await leaseSettling(policy._id, claim._id, now);
   if (!lease) throw new AppError('CONFLICT');
   try {
-    // Read again: until now it could be cancelled, and its premium given back.
+    // The policy is read again: until the lease it could be cancelled, and its premium given back.
     return await settleAndSave(claim, { policy: await policyOf(claim), bill }, request);
   } finally {
     await lease.end();
@@ -85,7 +85,7 @@ async function settleAndSave(
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
 }
 
-/** Above the limit: kept, with the amount, for a colleague to decide the same. */
+/** Above the limit a decision is only noted, with its amount, until a colleague decides the same. */
 async function decideFirst(
   claim: ClaimCaseRecord,
   { policy, settled }: { policy: PolicyRecord; settled: Settled },
@@ -110,7 +110,7 @@ async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: Hos
   const terms = await personTermsOf(policy, claim);
   if (!terms) throw new AppError('STEP_NOT_REACHED');
   const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
-  // An appeal never lowers what was paid: then the first decision stands, with the bill that it was made from.
+  // An appeal never lowers what was paid: the first decision then stands, with its own bill.
   const first = payableOf(settlement) < paidBefore(claim) ? settledOf(claim) : undefined;
   return first ?? { bill, settlement };
 }

@@ -46,7 +46,7 @@ export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Prom
   };
 }
 
-/** Whoever decides sees what was told, with the illness; each reading is kept. */
+/** Shows whoever decides what the customer told us, the illness too. Each reading is audited. */
 export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): Promise<DeskClaimDto> {
   const { locale, now } = request;
   const { staffId } = actorOf(request);

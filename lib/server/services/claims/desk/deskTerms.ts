@@ -8,7 +8,7 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf } from '../claimRecord';
 import { personTermsOf } from '../personTerms';
 
-/** Undefined for a plan that pays no hospital bills. */
+/** The policy's terms as the desk needs them for this claim; undefined for a plan that pays no hospital bills. */
 export async function deskTermsOf(
   policy: PolicyRecord,
   claim: ClaimCaseRecord,

@@ -24,20 +24,20 @@ export function toHospitalBill(entered: EnteredBill): HospitalBill {
   };
 }
 
-/** What it was decided by, or what is typed, once that is a bill. */
+/** The bill that decided the claim, or the typed one once it is complete. */
 export function enteredBillOf(claim: ClaimCaseRecord): HospitalBill | undefined {
   const { bill } = readTypedBill(typedBillOf(claim));
   return settledOf(claim)?.bill ?? (bill && toHospitalBill(bill));
 }
 
-/** As it was decided by or is typed from the hospital's papers; until then as the customer told us. */
+/** The day of admission by the decision, or as typed from the hospital's papers; until then as the customer told us. */
 export function admissionOf(claim: ClaimCaseRecord): IsoDate | undefined {
   const { admittedOn: typed } = typedBillOf(claim);
   const day = isIsoDate(typed) ? typed : claimAnswersOf(claim).admittedOn;
   return settledOf(claim)?.bill.admittedOn ?? (isIsoDate(day) ? day : undefined);
 }
 
-/** Longer stays are typing errors, and each day of them may be paid for. */
+/** A longer stay is taken for a typing error, since hospital cash would pay for each day of it. */
 const LONGEST_STAY_DAYS = 180;
 
 export function checkStay({ admittedOn, dischargedOn }: HospitalBill): void {
@@ -47,7 +47,7 @@ export function checkStay({ admittedOn, dischargedOn }: HospitalBill): void {
 
 const SHORTEST_NUMBER = 4;
 
-/** Spelled alike however it is typed; undefined for what is too short to tell bills apart. */
+/** Hash of a bill's number, the same however it is typed; undefined for a number too short to tell bills apart. */
 export function billHashOf(number = ''): string | undefined {
   const plain = number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
   return plain.length < SHORTEST_NUMBER ? undefined : lookupHash('claim-bill', plain);

@@ -10,7 +10,10 @@ import { billHashOf } from './hospitalBill';
 import { findToldClaim } from './toldClaim';
 import { OPEN } from './workOnClaim';
 
-/** As typed so far; whoever opens the claim next goes on with it. Throws CONFLICT where a colleague typed meanwhile. */
+/**
+ * Saves the bill as typed so far, so that whoever opens the claim next goes on with it. Throws CONFLICT if a colleague
+ * typed meanwhile.
+ */
 export async function keepBill(request: ApiRequest<ClaimBillBody>): Promise<DeskTypedBillDto> {
   const { input } = request;
   const { claimId, typed, version } = input;

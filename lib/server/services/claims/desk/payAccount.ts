@@ -13,7 +13,10 @@ import { sealPayAccount } from '../claimRecord';
 import { saveMoved } from '../saveMoved';
 import { claimToPay } from './workOnClaim';
 
-/** From a paper that the customer sent, before money is ordered; they are told and can stop it for a day. */
+/**
+ * Enters an account from a paper that the customer sent, before money is ordered. They are told, and can stop it for a
+ * day.
+ */
 export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promise<DeskWorkedDto> {
   const { input, now } = request;
   const { staffId } = actorOf(request);
@@ -41,7 +44,7 @@ export async function bankProofsOf(claimId: string): Promise<readonly string[]> 
   return papers.filter(({ kind, state }) => kind === 'bankProof' && state === 'kept').map(({ _id }) => _id);
 }
 
-/** Nobody both enters an account and has money sent to it. */
+/** Throws if this person entered the account: a colleague must have the money sent to it. */
 export function checkAnotherPays({ accountBy }: ClaimCaseRecord, staffId: string): void {
   if (accountBy === staffId) throw new AppError('OWN_ACCOUNT');
 }

@@ -10,7 +10,10 @@ import { saveMoved } from '../saveMoved';
 import { checkAnotherDecides, isAppealed } from './anotherDecides';
 import { openClaim } from './workOnClaim';
 
-/** By a person, for a reason with its clause. What was paid before an appeal is never taken back. */
+/**
+ * Refuses a claim for a reason with its clause. A claim that was paid before its appeal can't be refused: nothing is
+ * taken back.
+ */
 export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise<DeskWorkedDto> {
   const { input, now } = request;
   const { staffId } = actorOf(request);

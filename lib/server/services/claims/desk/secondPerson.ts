@@ -7,10 +7,13 @@ import { isAppealed } from './anotherDecides';
 
 type First = NonNullable<ClaimCaseRecord['firstDecision']>;
 
-/** What was entered, and what all in all is paid for it. */
+/** What was entered, and what is paid for it in all. */
 type Decision = { entered: object; paise: Paise };
 
-/** What waits for a colleague who decides the same, bill, amount and account; undefined where this decision counts. */
+/**
+ * The first of two decisions, if this one needs a second person. Undefined if it counts at once: its amount is below
+ * the limit, or a colleague has already decided the same bill, amount and account.
+ */
 export function firstDecisionOf(
   claim: ClaimCaseRecord,
   decision: Decision,
@@ -24,7 +27,7 @@ export function firstDecisionOf(
   return isSecond ? undefined : { by: staffId, of, rupees: toRupees(paise) };
 }
 
-/** Whoever decided it, the first of two as well: neither answers an appeal against it. */
+/** Who decided, the first of two as well: neither of them may answer an appeal. */
 export function decidersOf(
   claim: ClaimCaseRecord,
   decision: Decision,
@@ -35,7 +38,7 @@ export function decidersOf(
   return { decidedBy: staffId, ...(isOfTwo && { decidedFirstBy: first.by }) };
 }
 
-/** What was decided before an appeal, or with another account, is no first decision. */
+/** Includes appeal and account, so that a decision from before either doesn't count as the first of two. */
 function hashOf(claim: ClaimCaseRecord, { entered, paise }: Decision): string {
   const { account } = claim;
   const of = [entered, paise, ...(isAppealed(claim) ? ['appealed'] : []), ...(account ? [account] : [])];

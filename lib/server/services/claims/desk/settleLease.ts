@@ -2,14 +2,15 @@ import { randomId } from '@/lib/server/crypto';
 import { fenceClaim } from '@/models/claims/claimCase';
 import { beginSettling, endSettling, findPolicy } from '@/models/policy/policy';
 
-/** Longer than a request may take. */
+/** Longer than any request may take. */
 const LEASE_MS = 60_000;
 
 export type SettleLease = { end: () => Promise<void> };
 
 /**
- * One claim of a policy at a time, since each sees what the others left. A lease that has run out is taken over, once
- * the claim that held it can't be saved any more by who held it. Undefined while another one holds.
+ * Leases the policy for deciding one claim, since each decision must see what the others left of the cover. Undefined
+ * while another decision holds the lease. Before it takes over one that has run out, it fences that claim: whoever held
+ * the lease can't save any more.
  */
 export async function leaseSettling(
   policyNumber: string,

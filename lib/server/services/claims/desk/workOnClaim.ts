@@ -16,13 +16,13 @@ import { saveMoved } from '../saveMoved';
 
 export const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
-/** Asks for a paper or an answer; the customer is told, and the claim waits for them. */
+/** Asks the customer for a paper or an answer; the claim waits for it. */
 export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {
   const { input, now } = request;
   const { reason, note } = input;
   const isOfAccount = reason === 'bankAccount';
   const claim = isOfAccount ? await claimToPay(input) : await openClaim(input);
-  // An account is never taken from words alone.
+  // An account is taken from a paper only, never from words.
   const paper = isOfAccount ? 'bankProof' : input.paper;
   const question: ClaimQuestion = { questionId: randomId(), reason, paper, note, askedAt: now.toISOString() };
   const { claimId } = input;
@@ -44,7 +44,7 @@ const after: Record<ClaimNoteBody['what'], ClaimStatus> = {
   billed: 'review',
 };
 
-/** What a hospital sent, or was answered. */
+/** Notes what a hospital sent us, or what we answered it. */
 export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<DeskWorkedDto> {
   const { input, now } = request;
   const claim = await openClaim(input);
@@ -57,7 +57,7 @@ export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<
   );
 }
 
-/** Throws CONFLICT on a newer version and on a decided claim. */
+/** The claim for work on it. Throws CONFLICT on a newer version and on a decided claim. */
 export async function openClaim({ claimId, version }: { claimId: string; version: number }) {
   const claim = await findToldClaim(claimId);
   if (claim.version !== version || !OPEN.includes(claim.status))
@@ -65,7 +65,10 @@ export async function openClaim({ claimId, version }: { claimId: string; version
   return claim;
 }
 
-/** Open, or decided with a payout that failed or has nowhere to go. Throws CONFLICT otherwise. */
+/**
+ * The claim for work on its account: open, or decided with a payout that failed or has nowhere to go. Throws CONFLICT
+ * otherwise.
+ */
 export async function claimToPay(read: { claimId: string; version: number }): Promise<ClaimCaseRecord> {
   const claim = await findToldClaim(read.claimId);
   const isStuck = claim.payout?.state === 'failed' || lacksAccount(claim);

@@ -17,7 +17,7 @@ export async function missingPapers(
   return neededPapers(kind, admission, loss).filter((needed) => kept.every((paper) => paper.kind !== needed));
 }
 
-/** With the last paper or answer that was asked for, it is our turn, or the hospital's. */
+/** Moves a claim on once nothing is missing any more: it is then our turn, or the hospital's. */
 export async function moveOn(claimId: string, now: Date): Promise<void> {
   await retryOnConflict(async () => {
     const claim = await findClaimCase(claimId);
@@ -36,7 +36,7 @@ export async function moveOn(claimId: string, now: Date): Promise<void> {
   });
 }
 
-/** Before its request a cashless claim waits for the hospital. */
+/** A cashless claim waits for its hospital until that has sent its request. */
 function nextStatus({ events }: ClaimCaseRecord, { kind }: ClaimAnswers): ClaimStatus {
   const ours: readonly ClaimEventKind[] = ['requested', 'billed', 'approved', 'refused'];
   const isOurs = kind === 'reimbursement' || events.some(({ what }) => ours.includes(what));

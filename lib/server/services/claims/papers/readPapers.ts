@@ -47,7 +47,7 @@ export async function openPaper(request: ApiRequest<{ paperId: string }>) {
   return fileOf(paper);
 }
 
-/** Repeatable. What is kept stays. */
+/** Discards a paper that is not whole or was refused. Repeatable. */
 export async function discardPaper({ input, caller }: ApiRequest<{ paperId: string }>): Promise<void> {
   const mobileHash = await provenNumberOf(caller);
   const paper = await findPaper(input.paperId);

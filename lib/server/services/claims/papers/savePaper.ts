@@ -9,14 +9,14 @@ import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { findOwnClaim } from '../readClaim';
 import { moveOn } from './openPapers';
 
-/** Longer than a file takes to be judged. */
+/** Longer than judging a file takes. */
 const LOOK_MS = 30_000;
 const OPEN: readonly ClaimCaseRecord['status'][] = ['draft', 'told', 'asked', 'review'];
 
 export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<ClaimPaperDto> {
   const claim = await findOwnClaim(request.input.claimId, request);
   const { _id: ownerId, status, policyNumber, mobileHash, expiresAt } = claim;
-  // Strangers' files have no place here.
+  // A claim without a policy takes no files: whoever proves a number can begin one.
   const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
   const find = () => findClaimCase(ownerId);
