@@ -254,7 +254,7 @@ export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boo
 }
 
 /** Has the worker look whether a claim still waits for its customer (tellNextClaim). */
-export async function lookAtClaim(_id: string, at: Date): Promise<void> {
+export async function recheckClaim(_id: string, at: Date): Promise<void> {
   const waits = { _id, status: 'asked' as const, tellDueAt: mongoose.trusted({ $exists: false }) };
   await ClaimCases.updateOne(waits, { $set: { tellDueAt: at } });
 }

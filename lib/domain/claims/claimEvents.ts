@@ -44,6 +44,10 @@ export type ClaimStep = {
   lateMinutes?: number;
 };
 
+export function isAppealed({ events }: { events: readonly Pick<ClaimEvent, 'what'>[] }): boolean {
+  return events.some(({ what }) => what === 'appealed');
+}
+
 /** Once a hospital relies on our answer, or we decided, a claim stays. */
 export function mayWithdraw({
   status,

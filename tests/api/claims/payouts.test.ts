@@ -8,7 +8,7 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { leaseSettling } from '@/lib/server/services/claims/desk/settleLease';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { saveMoved } from '@/lib/server/services/claims/saveMoved';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import { findClaimCase, markClaimPaid, notePayout } from '@/models/claims/claimCase';
 import { RateLimits } from '@/models/common/rateLimit';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
@@ -112,7 +112,7 @@ test('a settlement that hangs is taken over once its lease has ended, and writes
   const later = new Date(now.getTime() + 61_000);
   const lanes = await Promise.all([1, 2, 3].map(() => leaseSettling(other.policyNumber, next, later)));
   expect(lanes.filter(Boolean)).toHaveLength(1);
-  expect(await saveMoved({ ...read, status: 'approved' })).toBeNull();
+  expect(await saveWithDue({ ...read, status: 'approved' })).toBeNull();
   await lease?.end();
   expect(await leaseSettling(other.policyNumber, next, later)).toBeUndefined();
   await lanes.find(Boolean)?.end();

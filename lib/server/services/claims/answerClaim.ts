@@ -5,7 +5,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { ClaimAnswerBody } from '@/lib/validation/claims/requests';
 import { keepTypedAnswer, saveClaimCase } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
-import { moveOn } from './papers/openPapers';
+import { moveOnIfComplete } from './papers/openPapers';
 import { findOwnClaim, readClaim } from './readClaim';
 
 /** Answers a question; while the claim is open, the answer may be corrected. */
@@ -25,6 +25,6 @@ export async function answerClaim(request: ApiRequest<ClaimAnswerBody>): Promise
     return (await saveClaimCase({ ...claim, dialogue, ...moves })) ? true : undefined;
   });
   await keepTypedAnswer(claimId, questionId);
-  await moveOn(claimId, request.now);
+  await moveOnIfComplete(claimId, request.now);
   return readClaim(request);
 }

@@ -1,3 +1,4 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { APPEAL } from '@/lib/domain/claims/dialogue';
 import { randomId } from '@/lib/server/crypto';
@@ -9,7 +10,7 @@ import type { ClaimAppealBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, keepTypedAnswer } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
 import { findOwnClaim, readClaim } from './readClaim';
-import { saveMoved } from './saveMoved';
+import { saveWithDue } from './saveWithDue';
 
 /** Appeals against our decision. Only once: after our second answer comes the grievance officer, then the Ombudsman. */
 export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise<ClaimDto> {
@@ -19,10 +20,9 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
   await retryOnConflict(async () => {
     const claim = await findOwnClaim(claimId, request);
     const isClosed = claim.status === 'paid' || claim.status === 'refused';
-    const isAppealed = claim.events.some(({ what }) => what === 'appealed');
     // A repeated press, whose answer was lost, gets the same answer.
-    if (!isClosed && isAppealed && hasSaid(claim, text)) return true;
-    if (!isClosed || isAppealed) throw new AppError('STEP_NOT_REACHED');
+    if (!isClosed && isAppealed(claim) && hasSaid(claim, text)) return true;
+    if (!isClosed || isAppealed(claim)) throw new AppError('STEP_NOT_REACHED');
     const said = {
       questionId: randomId(),
       reason: APPEAL,
@@ -31,7 +31,7 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
       answeredAt: at,
     } as const;
     await audit('CLAIM_APPEALED', 'customer', request, { claimId });
-    const saved = await saveMoved({
+    const saved = await saveWithDue({
       ...claim,
       status: 'review',
       events: [...claim.events, { what: 'appealed', at: now }],

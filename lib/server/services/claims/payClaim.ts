@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import type { Payee, PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
 import { nextPayeeOf } from '@/lib/domain/claims/payee';
@@ -89,7 +90,7 @@ function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: nu
   const payee = nextPayeeOf({
     kind: claimAnswersOf(claim).kind,
     payouts: claim.payouts.length,
-    isAppealed: claim.events.some(({ what }) => what === 'appealed'),
+    isAppealed: isAppealed(claim),
     hasHospitalsPart: hospitalsPart > 0,
   });
   return { paise: payee === 'hospital' ? hospitalsPart : payableOf(settlement) - paidBefore(claim), payee };

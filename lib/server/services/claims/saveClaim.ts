@@ -18,9 +18,9 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import { beginClaim } from './beginClaim';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
-import { moveOn, missingPapers } from './papers/openPapers';
+import { moveOnIfComplete, missingPapers } from './papers/openPapers';
 import { findOwnClaim, toClaimDto } from './readClaim';
-import { saveMoved } from './saveMoved';
+import { saveWithDue } from './saveWithDue';
 
 type Request = ApiRequest<ClaimBody>;
 
@@ -35,7 +35,7 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const { version, answers: form } = input;
   const typed = typedInto(before, { version, form }, () => claimAnswersOf(before));
   const answers = await withHospital(typed, request.locale);
-  const saved = await saveMoved(await changed(before, answers, request));
+  const saved = await saveWithDue(await changed(before, answers, request));
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
   if (saved.status !== 'draft') await afterTelling(saved, request);
   return { claim: await toClaimDto(saved, request), isNew };
@@ -96,7 +96,7 @@ async function toldStateOf(
 
 async function afterTelling({ _id: claimId }: ClaimCaseRecord, request: Request): Promise<void> {
   // The last missing paper may have come in between.
-  await moveOn(claimId, request.now);
+  await moveOnIfComplete(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }
 

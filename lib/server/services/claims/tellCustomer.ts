@@ -13,7 +13,7 @@ import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims
 import { findPolicy } from '@/models/policy/policy';
 import { toldAccountOf, tripHolderOf } from '@/lib/server/services/travel/claims/tripPart';
 import { payAccountOf } from './claimRecord';
-import { moveOn } from './papers/openPapers';
+import { moveOnIfComplete } from './papers/openPapers';
 import { claimAccountToken } from './stopAccount';
 
 const LEASE_MS = 30_000;
@@ -44,7 +44,7 @@ const byMail: readonly ClaimEventKind[] = ['accountChanged', 'accountStopped'];
 export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
-  await moveOn(claim._id, now);
+  await moveOnIfComplete(claim._id, now);
   if (!claim.toldEvents) await keepFiles(claim._id, claim.expiresAt);
   const whom = await whomOf(claim, now);
   if (whom) {

@@ -5,7 +5,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { findOwnClaim, toClaimDto } from './readClaim';
-import { saveMoved } from './saveMoved';
+import { saveWithDue } from './saveWithDue';
 
 /** Takes a claim back: it then counts as never made. Repeatable. */
 export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): Promise<ClaimDto> {
@@ -18,7 +18,7 @@ export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): P
     await audit('CLAIM_WITHDRAWN', 'customer', request, { claimId });
     const events = [...claim.events, { what: 'withdrawn' as const, at: now }];
     return (
-      (await saveMoved({ ...claim, status: 'withdrawn', events, updatedAt: now, tellDueAt: now })) ??
+      (await saveWithDue({ ...claim, status: 'withdrawn', events, updatedAt: now, tellDueAt: now })) ??
       undefined
     );
   });

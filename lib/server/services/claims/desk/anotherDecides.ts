@@ -1,11 +1,8 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { AppError } from '@/lib/server/http/errors';
 
 type Decided = Pick<ClaimCaseRecord, 'events' | 'decidedBy' | 'decidedFirstBy'>;
-
-export function isAppealed({ events }: Pick<ClaimCaseRecord, 'events'>): boolean {
-  return events.some(({ what }) => what === 'appealed');
-}
 
 /** Whether the claim is an appeal against this person's own decision: a colleague must answer it. */
 export function isAppealAgainst(claim: Decided, staffId: string): boolean {

@@ -1,3 +1,4 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
@@ -20,7 +21,7 @@ import {
   type Settled,
   settledOf,
 } from '../claimRecord';
-import { checkAnotherDecides, isAppealed } from './anotherDecides';
+import { checkAnotherDecides } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
 import { leaseSettling } from './settleLease';
@@ -28,7 +29,7 @@ import { checkAnotherPays } from './payAccount';
 import { decidersOf, firstDecisionOf } from './secondPerson';
 import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
-import { saveMoved } from '../saveMoved';
+import { saveWithDue } from '../saveWithDue';
 
 /** Settles the entered bill by the policy's terms. Without `confirm` it only shows what would be paid. */
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
@@ -80,7 +81,7 @@ async function settleAndSave(
     refusal: settlement.refusal?.reason,
   });
   const by = decidersOf(claim, decision, staffId);
-  const saved = await saveMoved({ ...decided(claim, settled, now), ...by });
+  const saved = await saveWithDue({ ...decided(claim, settled, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
 }

@@ -10,7 +10,7 @@ import type { ClaimAccountBody } from '@/lib/validation/claims/desk';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
 import { sealPayAccount } from '../claimRecord';
-import { saveMoved } from '../saveMoved';
+import { saveWithDue } from '../saveWithDue';
 import { claimToPay } from './workOnClaim';
 
 /**
@@ -25,7 +25,7 @@ export async function enterAccount(request: ApiRequest<ClaimAccountBody>): Promi
   if (!(await bankProofsOf(claimId)).includes(paperId))
     throw invalidField('paperId', 'validation.claims.bankProof');
   await audit('CLAIM_ACCOUNT_ENTERED', staffId, request, { claimId, paperId });
-  const saved = await saveMoved({
+  const saved = await saveWithDue({
     ...claim,
     account: sealPayAccount({ holder, accountNumber, ifsc }, claimId),
     accountBy: staffId,

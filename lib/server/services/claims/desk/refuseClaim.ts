@@ -1,3 +1,4 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
 import { REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
 import { AppError } from '@/lib/server/http/errors';
@@ -6,8 +7,8 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimRefuseBody } from '@/lib/validation/claims/desk';
 import { paidBefore, sealSettled } from '../claimRecord';
-import { saveMoved } from '../saveMoved';
-import { checkAnotherDecides, isAppealed } from './anotherDecides';
+import { saveWithDue } from '../saveWithDue';
+import { checkAnotherDecides } from './anotherDecides';
 import { openClaim } from './workOnClaim';
 
 /**
@@ -24,7 +25,7 @@ export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise
   const clause = REFUSAL_CLAUSES[cause];
   await audit('CLAIM_REFUSED', staffId, request, { claimId, clause });
   const event = { what: isAppealed(claim) ? 'appealAnswered' : 'refused', at: now, rupees: 0 } as const;
-  const saved = await saveMoved({
+  const saved = await saveWithDue({
     ...claim,
     status: 'refused',
     decidedBy: staffId,

@@ -1,9 +1,9 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import { type Paise, toPaise, toRupees } from '@/lib/domain/common/money';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { paidBefore } from '../claimRecord';
-import { isAppealed } from './anotherDecides';
 
 type First = NonNullable<ClaimCaseRecord['firstDecision']>;
 

@@ -12,7 +12,7 @@ import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { dialogueOf, sealDialogue } from '../claimRecord';
 import { findToldClaim } from './toldClaim';
-import { saveMoved } from '../saveMoved';
+import { saveWithDue } from '../saveWithDue';
 
 export const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
@@ -82,7 +82,7 @@ async function save(
 ): Promise<DeskWorkedDto> {
   const { at } = event;
   const events = [...claim.events, event];
-  const saved = await saveMoved({ ...claim, ...change, events, updatedAt: at, tellDueAt: at });
+  const saved = await saveWithDue({ ...claim, ...change, events, updatedAt: at, tellDueAt: at });
   if (!saved) throw new AppError('CONFLICT');
   return { claimId: saved._id, status: saved.status, version: saved.version };
 }

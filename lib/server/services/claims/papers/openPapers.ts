@@ -7,7 +7,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
 import { claimAnswersOf, dialogueOf } from '../claimRecord';
-import { saveMoved } from '../saveMoved';
+import { saveWithDue } from '../saveWithDue';
 
 export async function missingPapers(
   claimId: string,
@@ -18,7 +18,7 @@ export async function missingPapers(
 }
 
 /** Moves a claim on once nothing is missing any more: it is then our turn, or the hospital's. */
-export async function moveOn(claimId: string, now: Date): Promise<void> {
+export async function moveOnIfComplete(claimId: string, now: Date): Promise<void> {
   await retryOnConflict(async () => {
     const claim = await findClaimCase(claimId);
     if (claim?.status !== 'asked') return true;
@@ -32,7 +32,7 @@ export async function moveOn(claimId: string, now: Date): Promise<void> {
       updatedAt: now,
       tellDueAt: now,
     };
-    return (await saveMoved(complete)) ? true : undefined;
+    return (await saveWithDue(complete)) ? true : undefined;
   });
 }
 

@@ -4,10 +4,10 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { ClaimPaperBody } from '@/lib/validation/claims/requests';
-import { type ClaimCaseRecord, findClaimCase, lookAtClaim } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, findClaimCase, recheckClaim } from '@/models/claims/claimCase';
 import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { findOwnClaim } from '../readClaim';
-import { moveOn } from './openPapers';
+import { moveOnIfComplete } from './openPapers';
 
 /** Longer than judging a file takes. */
 const LOOK_MS = 30_000;
@@ -20,9 +20,9 @@ export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<Cl
   const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
   const find = () => findClaimCase(ownerId);
-  const onWhole = () => lookAtClaim(ownerId, new Date(request.now.getTime() + LOOK_MS));
+  const onWhole = () => recheckClaim(ownerId, new Date(request.now.getTime() + LOOK_MS));
   const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim, find, onWhole };
   const paper = await storePaper(owner, request);
-  if (paper.state === 'kept') await moveOn(ownerId, request.now);
+  if (paper.state === 'kept') await moveOnIfComplete(ownerId, request.now);
   return paper;
 }

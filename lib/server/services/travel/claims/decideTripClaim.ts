@@ -1,3 +1,4 @@
+import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toPaise } from '@/lib/domain/common/money';
 import type { TripDecisionDto } from '@/lib/domain/travel/claims/contract';
@@ -10,11 +11,11 @@ import { findTripPolicy, keepTripContract, type TripPolicyRecord } from '@/model
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { paidBefore } from '@/lib/server/services/claims/claimRecord';
-import { checkAnotherDecides, isAppealed } from '@/lib/server/services/claims/desk/anotherDecides';
+import { checkAnotherDecides } from '@/lib/server/services/claims/desk/anotherDecides';
 import { checkAnotherPays } from '@/lib/server/services/claims/desk/payAccount';
 import { decidersOf, firstDecisionOf } from '@/lib/server/services/claims/desk/secondPerson';
 import { openClaim } from '@/lib/server/services/claims/desk/workOnClaim';
-import { saveMoved } from '@/lib/server/services/claims/saveMoved';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
@@ -57,7 +58,7 @@ async function settleAndSave(
     rateOf: rate.from,
   });
   const by = decidersOf(claim, decision, staffId);
-  const saved = await saveMoved({ ...decided(claim, { ...part, settled }, now), ...by });
+  const saved = await saveWithDue({ ...decided(claim, { ...part, settled }, now), ...by });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled);
 }

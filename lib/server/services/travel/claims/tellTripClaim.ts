@@ -23,8 +23,8 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { sealClaimAnswers } from '@/lib/server/services/claims/claimRecord';
-import { missingPapers, moveOn } from '@/lib/server/services/claims/papers/openPapers';
-import { saveMoved } from '@/lib/server/services/claims/saveMoved';
+import { missingPapers, moveOnIfComplete } from '@/lib/server/services/claims/papers/openPapers';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { coolUntilOf } from '@/lib/server/services/policy/cooling';
@@ -54,7 +54,7 @@ export async function saveTripClaim(request: Request): Promise<TripClaimDto> {
   const changed = whole
     ? await toldCase(before, policy, whole, request)
     : { ...before, trip: sealTripPart({ details: given }, before._id), updatedAt: now };
-  const saved = await saveMoved(changed);
+  const saved = await saveWithDue(changed);
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
   if (whole) await afterTelling(saved, request);
   return toDto(policy, saved, request);
@@ -155,7 +155,7 @@ async function toldCase(
 }
 
 async function afterTelling({ _id: claimId }: ClaimCaseRecord, request: Request): Promise<void> {
-  await moveOn(claimId, request.now);
+  await moveOnIfComplete(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }
 

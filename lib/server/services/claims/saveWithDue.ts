@@ -9,7 +9,7 @@ import { claimAnswersOf } from './claimRecord';
  * Saves a claim after an event, with what is due next: the desk's queue sorts and filters by it. Null on a concurrent
  * save.
  */
-export async function saveMoved(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
+export async function saveWithDue(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   const { kind } = claimAnswersOf(claim);
   const requestMinutes = await requestMinutesOf(claim);
   const steps = stepsOf({ ...claim, kind: kind ?? 'cashless', requestMinutes, now: claim.updatedAt });
