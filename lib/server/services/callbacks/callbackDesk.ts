@@ -64,7 +64,7 @@ export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<Rev
   return request.input.outcome === undefined ? claim(found, request) : close(found, request);
 }
 
-/** None if the quote that it is about has another number by now. */
+/** The number that consented to the call; undefined if the call's quote has another number by now. */
 function agreedNumberOf(
   { quoteId, mobileHash }: CallbackRecord,
   numbers: Awaited<ReturnType<typeof findNumbersOf>>,
@@ -110,7 +110,7 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   return {};
 }
 
-/** Whoever may be called was promised it. */
+/** Throws if the customer may be called: a promised call is not stopped then. */
 async function checkMayStop(call: CallbackRecord, now: Date): Promise<void> {
   if (!call.isOpen) return;
   const { state } = await contactConsentOf(await readAgreedNumber(call), now, purposes[call.about]);

@@ -30,7 +30,7 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
   return found ? { callback: toDto(found) } : {};
 }
 
-/** Whoever asks may type a stranger's number: however many ask, from wherever, it is called a few times a day. */
+/** Limits the calls to one number in a day, whoever asks: anybody can type a stranger's number. */
 export async function countCallsOf(mobileHash: string, now: Date): Promise<void> {
   await countRequest(limits.askCallOfNumber, { route: 'ask-call', addressHash: mobileHash, now });
 }
@@ -75,8 +75,8 @@ export async function promiseCall(
 }
 
 /**
- * Asking again changes the open call: when and about what, and who is called, as it was typed last. Another number
- * is another call.
+ * Stores a call. If one is open for the same number, it is changed to what was typed last; for another number, it is
+ * withdrawn first.
  */
 export async function keepCall(
   record: CallbackRecord,
@@ -93,7 +93,7 @@ export async function keepCall(
   } else if (open) {
     await closeCallback({ _id: open._id }, { outcome: 'withdrawn', doneAt: record.askedAt });
   }
-  // Closed, now or in between: there is room for another.
+  // The open call is closed by now, so there is room for this one.
   await insertCallback(record);
 }
 

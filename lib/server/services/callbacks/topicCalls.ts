@@ -11,8 +11,8 @@ import type { CallbackRecord } from '@/models/callbacks/callback';
 import { countCallsOf, keepCall, sealedCalled } from './callbacks';
 
 /**
- * A call about a topic in a slot, without a quote. Asking again moves the open one. Whether the number stopped our
- * calls is not told here: the desk may not dial it then.
+ * Promises a call about a topic, without a quote. Asking again moves the open one. The answer doesn't tell whether the
+ * number has stopped our calls; if it has, the desk may not dial it.
  */
 export async function askForTopicCall(request: ApiRequest<TopicCallBody>): Promise<CallbackDto> {
   const { input, caller, now } = request;

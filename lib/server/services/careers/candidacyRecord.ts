@@ -18,7 +18,7 @@ export function candidacyFormOf({ form, _id }: Pick<CandidacyRecord, 'form' | '_
 
 type Paper = { state: 'sending' | 'kept' | 'refused' };
 
-/** What keeps it from being sent: the calls go to the proven number alone. */
+/** Problems that keep a draft from being sent. The number must be the proven one, which we call. */
 export function problemsOf(draft: CandidacyRecord, papers: readonly Paper[], now: Date): Problems {
   const form = candidacyFormOf(draft);
   const isThere = papers.some(({ state }) => state === 'kept');
@@ -32,7 +32,7 @@ export function problemsOf(draft: CandidacyRecord, papers: readonly Paper[], now
   return { ...problems, mobileNumber: { key: 'validation.careers.otherNumber', values: {} } };
 }
 
-/** One that was sent. */
+/** A candidacy that was sent, as its sender sees it. */
 export function toCandidacyDto(candidacy: CandidacyRecord): CandidacyDto {
   const { _id: candidacyId, opening = 'any', sentAt, updatedAt, expiresAt } = candidacy;
   return {

@@ -39,7 +39,7 @@ export async function listDeskCandidacies(request: ApiRequest<DeskQueueQuery>): 
   return { candidacies: found.map(toRow), page, limit: LIMIT, total };
 }
 
-/** Each reading is kept. The number is told to who notes the call alone. */
+/** Each reading is audited. The number is masked; only whoever notes a call is told it. */
 export async function readDeskCandidacy(
   request: ApiRequest<{ candidacyId: string }>,
 ): Promise<DeskCandidacyDto> {
@@ -97,7 +97,7 @@ export async function workOnCandidacy(request: ApiRequest<CandidacyWorkBody>): P
   };
 }
 
-/** The consent of this one alone counts: it was given by the number's proven owner. */
+/** Only this candidacy's own consent counts, since the number's proven owner gave it. */
 async function hasAgreed({ _id, mobileHash }: CandidacyRecord, now: Date): Promise<boolean> {
   const consent = await findConsentOf(_id, mobileHash, 'careers');
   return consent !== null && !consent.withdrawnAt && consent.validUntil > now;

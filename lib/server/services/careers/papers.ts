@@ -16,13 +16,13 @@ export async function saveCandidacyPaper(
   const candidacy = await findOwnCandidacy(request.input.candidacyId, request);
   const { _id: ownerId, status, mobileHash, expiresAt, version } = candidacy;
   if (status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  // Stored with its first paper, so that nobody else gets its number. Another tab may have been quicker.
+  // The first paper stores the draft, so that nobody else gets its number. Another tab may have stored it first.
   if (version === 0) await saveCandidacyRecord(candidacy);
   const owner = { ownerId, mobileHash, expiresAt, most: MOST_CANDIDACY_PAPERS, takesWord: true };
   return storePaper(owner, request);
 }
 
-/** Repeatable. What was sent is taken back as a whole. */
+/** Discards a paper of a draft. After sending, only the whole candidacy can be taken back. Repeatable. */
 export async function discardCandidacyPaper({
   input,
   caller,

@@ -14,11 +14,11 @@ import { listPapers } from '@/models/papers/paper';
 import { candidacyFormOf, problemsOf, sealCandidacyForm } from './candidacyRecord';
 import { candidacyFiling, findOwnCandidacy, readCandidacies } from './ownCandidacies';
 
-/** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
+/** Saves what is typed, valid or not; without a version it is merged. */
 export async function saveCandidacy(request: ApiRequest<CandidacyBody>): Promise<CandidaciesDto> {
   const { input } = request;
   const before = await findOwnCandidacy(input.candidacyId, request);
-  // A repeat of the press, whose answer was lost, gets the same answer.
+  // A repeated press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readCandidacies(request);
   const form = typedInto(before, input, () => candidacyFormOf(before));
   const saved = await saveFiled(candidacyFiling, {
@@ -58,7 +58,7 @@ async function send(draft: CandidacyRecord, request: ApiRequest<CandidacyBody>):
   await audit('CANDIDACY_SENT', 'customer', request, { candidacyId, opening });
 }
 
-/** All of it is deleted. Repeatable. */
+/** Deletes the candidacy with its papers. Repeatable. */
 export async function withdrawCandidacy(
   request: ApiRequest<{ candidacyId: string }>,
 ): Promise<CandidaciesDto> {

@@ -5,13 +5,13 @@ import type { StaffActor } from '@/lib/server/auth/staffSession';
 export type ApiRequest<Input> = {
   input: Input;
   caller: Caller;
-  /** Of the caller; of IPv6 its /64. Neither kept nor logged. */
+  /** The caller's, of IPv6 the /64. It is neither kept nor logged. */
   address?: string;
   requestId: string;
   now: Date;
   locale: Locale;
   idempotencyKey?: string;
-  /** Of an event stream that is taken up again. */
+  /** The last event that the browser got, when it resumes a stream. */
   lastEventId?: string;
   staff?: StaffActor;
 };

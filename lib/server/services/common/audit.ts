@@ -8,7 +8,7 @@ import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
 import { inOpenHour } from './sealedHours';
 
-/** Whoever changes the database without our keys can't make it anew. */
+/** Keyed hash of an entry: whoever changes the database without our keys can't make it anew. */
 export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
   const { _id, action, actor, requestId, addressHash, details, about = [], at, expiresAt } = entry;
   const times = [at, expiresAt].map((time) => time.toISOString());
@@ -35,7 +35,7 @@ export async function audit(
       actor,
       requestId,
       addressHash: caller.addressHash,
-      // As the database gives it back.
+      // The same as the database will give back, so that the hash stays right.
       details: JSON.parse(JSON.stringify({ ...details, ...moved })) as Record<string, unknown>,
       ...(about.length > 0 && { about }),
       at,
@@ -48,7 +48,7 @@ export async function audit(
   }
 }
 
-/** One entry a person and quote in this time, since an open page asks again and again. */
+/** An open page asks again and again: its reads within this time are one entry. */
 const READ_MS = 15 * MINUTE_MS;
 
 export function auditRead(
@@ -60,7 +60,7 @@ export function auditRead(
   return auditEach(action, actor, asked, { quoteId });
 }
 
-/** One entry a person and what it is about in this time. */
+/** Writes one entry for each person and subject in READ_MS. */
 export function auditEach(
   action: AuditAction,
   actor: string,

@@ -9,7 +9,7 @@ type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
 /** What a proven number writes to us: one draft at a time, sent once, beside those sent before. */
 export type Filing<Kept extends Filed> = {
-  /** Of the hash that numbers are made of, with what it is made of besides the tries. */
+  /** Purpose of the hash that ids are made of; `seedOf` says what is hashed, besides the tries. */
   purpose: string;
   seedOf?: (mobileHash: string, count: number) => string;
   toNumber: (day: string, chance: bigint) => string;
@@ -22,7 +22,7 @@ export type Filing<Kept extends Filed> = {
 
 const MOST_TRIES = 50;
 
-/** Not stored before its first word: every tab gets the same number. */
+/** A new draft is stored only with its first word. Its id is derived, so every tab gets the same. */
 async function newDraft<Kept extends Filed>(
   { purpose, seedOf = (mobileHash) => mobileHash, toNumber, find, blank }: Filing<Kept>,
   { mobileHash, count, now }: { mobileHash: string; count: number; now: Date },
@@ -46,7 +46,7 @@ export async function listFiled<Kept extends Filed>(filing: Filing<Kept>, { call
   };
 }
 
-/** Of another, and of nobody, the same answer. */
+/** Throws NOT_FOUND for somebody else's as for an unknown one. */
 export async function findFiled<Kept extends Filed>(
   filing: Filing<Kept>,
   id: string,
@@ -59,12 +59,12 @@ export async function findFiled<Kept extends Filed>(
   };
   const stored = await findStored();
   if (stored) return stored;
-  // One that was shown before midnight may be named by the month before.
+  // A draft shown before midnight may be named after the month before.
   for (const now of [asked.now, new Date(asked.now.getTime() - DAY_MS)]) {
     const { draft } = await listFiled(filing, { ...asked, now });
     if (draft._id === id) return draft;
   }
-  // Another tab may have saved its first word meanwhile.
+  // Another tab may have stored the draft meanwhile.
   const storedSince = await findStored();
   if (!storedSince) throw new AppError('NOT_FOUND');
   return storedSince;
@@ -76,7 +76,10 @@ export async function saveFiled<Kept extends Filed>({ save, find }: Filing<Kept>
   throw new AppError('CONFLICT', { version: (await find(kept._id))?.version });
 }
 
-/** What stands in a draft after this; what comes without a version is merged. */
+/**
+ * The draft's content after this save: without a version it is merged. Throws CONFLICT if the draft was sent, or has
+ * another version.
+ */
 export function typedInto<Form extends object>(
   before: Pick<Filed, 'status' | 'version'>,
   { version, form }: { version?: number | undefined; form: Form },

@@ -26,12 +26,12 @@ export function wordMessage(
   };
 }
 
-/** A value of the texts about trips, which providers register without cases. */
+/** The kind of trip in words, as a value: providers register texts without ICU cases. */
 export function wordKindOfTrip(trip: { kind?: unknown }, locale: Locale): string {
   return translators[locale](`kindOfTrip.${kindOf(trip)}`);
 }
 
-/** What goes there unasked, within an answer's day: free words, which nobody registers. */
+/** Free words for WhatsApp, which need no registration within a day of the customer's message. */
 export function wordOnWhatsapp(
   name: keyof typeof enMessages.whatsapp,
   locale: Locale,

@@ -5,14 +5,15 @@ const globals = globalThis as typeof globalThis & {
   sukhayuSealedUntil?: Date | undefined;
 };
 
-/** The worker beside each server looks once a minute, whoever sealed it. */
+/** Called by each server's worker once a minute, whichever server sealed the hour. */
 export function noteSealed(until: Date | undefined): void {
   globals.sukhayuSealedUntil = until;
 }
 
 /**
- * A clock that was set back writes into the next hour that is open, with what it said: a sealed one stays as it is.
- * By more than a day it isn't followed, so that a seal of far ahead that somebody made up moves nothing.
+ * The time to write an audit entry with. A clock that was set back may point into a sealed hour, which must not change:
+ * the entry then goes into the next open hour, and notes what the clock said. A seal more than a day ahead is ignored,
+ * since somebody may have made it up.
  */
 export function inOpenHour(now: Date): { at: Date; clockSaid?: string } {
   const until = globals.sukhayuSealedUntil;

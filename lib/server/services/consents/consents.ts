@@ -30,7 +30,7 @@ const validityDays: Record<ConsentPurpose, number> = {
 type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &
   Partial<Pick<ConsentRecord, 'channel' | 'givenBy'>>;
 
-/** Of a quote, or of a lead that stands in its place. */
+/** A quote, or the lead that stands in its place. */
 type Subject = Pick<Quote, '_id' | 'ownership' | 'verifiedAt'>;
 
 export async function recordConsent(quote: Subject, given: Given, now: Date): Promise<void> {

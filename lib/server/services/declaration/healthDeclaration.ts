@@ -23,7 +23,7 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 
-/** `members` and `illness`: the quote's values when the answers were given. */
+/** `members` and `illness`: what the quote said when the answers were given. */
 type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
 type Saved = Kept & { version: number };
 
@@ -49,7 +49,7 @@ export async function saveDeclaration(
   const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
   const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
-  // Revoked first, so that a failure in between leaves no outdated declaration.
+  // The declaration is revoked first, so that a failure in between leaves no outdated one.
   const open = isNews ? await revoke(quote) : quote;
   const kept = { answers, members: before.members, illness: before.illness };
   const saved = await saveHealthDeclaration({
@@ -70,7 +70,10 @@ export async function saveDeclaration(
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
 
-/** A draft of another device that came in between found nothing to revoke: its answers were not declared. */
+/**
+ * Marks the quote, then looks again: another device's draft that was saved in between found nothing to revoke, and its
+ * answers were not declared.
+ */
 async function declare(quote: Quote, version: number, answers: HealthAnswers): Promise<Quote> {
   const declared = await mark(quote, declarationOf(answers));
   const stored = await findHealthDeclaration(quote._id);

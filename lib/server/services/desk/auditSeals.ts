@@ -11,9 +11,9 @@ import { isSameSecret, lookupHash } from '@/lib/server/crypto';
 import { macOf } from '@/lib/server/services/common/audit';
 import { noteSealed } from '@/lib/server/services/common/sealedHours';
 
-/** What an hour's last requests have yet to write is there by then. */
+/** Time for an hour's last requests to write their entries. */
 const SETTLED_MS = 10 * 60 * 1000;
-/** Servers of the version before, whose entries have no hash, run no longer beside the first of this one. */
+/** During a rollout, servers of the version before may write entries without a hash for this long. */
 const ROLLOUT_MS = DAY_MS;
 const CLOCK_HINT =
   '; each has our hash, as where a clock was set back just after a start, or by more than a day';
@@ -42,7 +42,7 @@ function hourOf(at: Date): Hour {
 }
 
 const nameOf = (at: Date) => at.toISOString().slice(0, 13);
-/** As long as its last entry. */
+/** A seal is kept as long as the last entry of its hour. */
 const endOf = ({ until }: Pick<Hour, 'until'>) => keptUntil('auditEntry', until);
 
 async function readHour({ from, until }: Hour, { before = '', beforeHour = '', sealedAt }: Made) {
@@ -52,7 +52,7 @@ async function readHour({ from, until }: Hour, { before = '', beforeHour = '', s
     lines.push(`${entry._id} ${entry.mac ?? ''}`);
     if (entry.mac === undefined || !isGenuine(entry)) read.push(entry);
   }
-  // Seals of an earlier version say neither.
+  // Seals of an earlier version have neither.
   const made = sealedAt ? [beforeHour, sealedAt.toISOString()] : [];
   const sealed = JSON.stringify([before, from.toISOString(), lines, ...made]);
   return { entries: lines.length, hash: lookupHash('audit-seal', sealed), doubtful: read };
@@ -64,13 +64,16 @@ const isGenuine = (entry: AuditEntryRecord) =>
 export type AuditCheck = {
   hours: number;
   entries: number;
-  /** One line for each. */
+  /** One line per problem. */
   problems: readonly string[];
-  /** Hours that were sealed more than a day late, or anew, and when the last of them was. */
+  /** How many hours were sealed more than a day late, or anew; and the last of them. */
   late?: { hours: number; until: Date; sealedAt: Date };
 };
 
-/** Reads the whole trail again, but for its hours that the database has begun to let go. */
+/**
+ * Reads the whole trail again and compares it with its seals, except hours whose entries the database has begun to
+ * delete.
+ */
 export async function checkAudit(now: Date): Promise<AuditCheck> {
   const problems: string[] = [];
   const sum = { hours: 0, entries: 0 };
@@ -97,7 +100,7 @@ export async function checkAudit(now: Date): Promise<AuditCheck> {
   return { ...sum, problems, ...(late && { late }) };
 }
 
-/** The first one has none before it, or one that the database let go. */
+/** Whether no seal is missing before this one. The first seal follows none, or one that the database has deleted. */
 function followsOn(
   { before: hash, beforeHour }: AuditSealRecord,
   before: AuditSealRecord | undefined,
@@ -109,7 +112,7 @@ function followsOn(
   return endOf({ until }) <= now;
 }
 
-/** Entries of older servers have no hash of their own. */
+/** Why an entry is doubtful; empty for entries of older servers, which have no hash. */
 function doubtOf({ _id, mac, at }: AuditEntryRecord, hashedFrom: Date | undefined, hour: string): string[] {
   if (mac !== undefined) return [`${hour}: entry ${_id} was changed`];
   const isOlder = !hashedFrom || at.getTime() < hashedFrom.getTime() + ROLLOUT_MS;

@@ -26,7 +26,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 const PAGE = 50;
 const EXPORT_PAGE = 500;
 
-/** The search is audited too. */
+/** Searches the audit. The search is audited too. */
 export async function searchAudit(request: ApiRequest<AuditQuery>): Promise<AuditDto> {
   const { input, now } = request;
   const found = await findAuditEntries(await toFilter(input, now), {
@@ -45,7 +45,7 @@ export async function searchAudit(request: ApiRequest<AuditQuery>): Promise<Audi
   };
 }
 
-/** The lines of a file, read page by page while it is sent. Audited before its first line. */
+/** The lines of a CSV file, read page by page while it is sent. The export is audited before its first line. */
 export async function exportAudit(request: ApiRequest<AuditExportBody>): Promise<AsyncIterable<string>> {
   const { input, now } = request;
   const details = { ...searched(input), reason: input.reason };
@@ -81,12 +81,12 @@ async function toFilter(
     action,
     about: about === undefined ? undefined : await subjectsNamed(about),
     from: startInIndia(firstAuditDay(days, today)),
-    // Until today is until the newest: where a clock was set back, that one may lie ahead (sealedHours.ts).
+    // Until today means until the newest entry, which may lie ahead where a clock was set back (sealedHours.ts).
     before: last < today ? startInIndia(addDays(last, 1)) : undefined,
   };
 }
 
-/** The ids behind a quote's number; whatever else is typed is an id itself. */
+/** The ids that a quote's number stands for; anything else typed is taken for an id. */
 async function subjectsNamed(about: string): Promise<readonly string[]> {
   const reference = readReference(about);
   const leads = reference === undefined ? [] : await listLeadsNamed(reference);

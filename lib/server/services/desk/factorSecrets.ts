@@ -7,7 +7,7 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 const sealedSecret = sealedField<string>('staff', 'secret');
 const sealedNewSecret = sealedField<string>('staffSessions', 'newSecret');
 
-/** What a session after the first factor begins with: a secret to enrol, where there is none yet. */
+/** Begins a session after the first factor, with a secret to enrol where the person has none yet. */
 export function beginSecondFactor({ role, secret }: Pick<StaffRecord, 'role' | 'secret'>) {
   if (!needsSecondFactor(role) || secret !== undefined) return {};
   return { newSecretFor: (sessionId: string) => sealedNewSecret.seal(newTotpSecret(), sessionId) };

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import type { Changer } from './staffChanges';
 
-/** Wrong use: exit code 2. */
+/** The command was used wrongly: exit code 2. */
 export class CommandUsageError extends Error {}
 
-/** Of `npm run staff`, `switch` and `audit`: read before any database is opened, run on it. */
+/** A command of `npm run staff`, `switch` or `audit`: its words are checked before any database is opened. */
 export type OperatorCommand = { run: () => Promise<Told>; isEmbedded: boolean };
 
 /** `code`: 0 when it is so now, 1 when it is not. */

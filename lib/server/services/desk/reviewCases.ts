@@ -16,14 +16,14 @@ type About = { kind: CaseKind; quoteId: string; applicationId?: string; changeId
 const RETRY_AFTER_SECONDS = 15;
 
 /**
- * Does nothing while such a case is open; that of another change of the kind, left by a server that stopped, is
- * closed. Of a new number anybody can ask, so that one request never stands in for another.
+ * Opens a case, unless the same one is open. A case of another change of this kind, left by a server that stopped, is
+ * closed; but not that of a new number, which anybody can ask for: there each request has its own.
  */
 export async function openCase(about: About, now: Date): Promise<void> {
   const { kind, quoteId, changeId } = about;
   if (changeId !== undefined && isChangeKind(kind)) {
     await closeOfOthers({ kind, quoteId, changeId }, now);
-    // The earlier request is settled first.
+    // The earlier request must be settled first.
     if (await hasOpenOfOthers({ kind, quoteId, changeId }))
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }

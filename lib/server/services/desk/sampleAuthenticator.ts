@@ -22,7 +22,7 @@ async function codeOf(staff: StaffRecord, now: Date): Promise<SampleCodeDto | un
   return { staffId: staff._id, code: nextCode(secret, staff.lastStep ?? 0, now) };
 }
 
-/** Of the browser that is being enrolled. */
+/** The secret of the newest enrolment. */
 async function newestSecretOf(staffId: string): Promise<string | undefined> {
   const session = await findNewestSession(staffId);
   return session ? newSecretOf(session._id) : undefined;

@@ -34,7 +34,7 @@ export async function giveSecondFactor(request: ApiRequest<SecondFactorBody>): P
   }
   const opened = await openStaffSession({ staffId, secondFactorAt: now }, now);
   if (await deleteStaffSession(sessionId)) return opened.cookie;
-  // Signed out, disabled or reset meanwhile: a session that began before must not outlive that.
+  // Signed out, disabled or reset meanwhile: no session may outlive that.
   await deleteStaffSession(opened.sessionId);
   throw new AppError('NOT_SIGNED_IN');
 }

@@ -12,7 +12,7 @@ export type Changer = { actor: string; asked: Asked; reason?: string };
 
 type NewStaff = StaffPerson & { staffId: string; role: StaffRole };
 
-/** `taken`: by somebody with another role, name or number. */
+/** `taken`: the id belongs to somebody with another role, name or number. */
 export async function addStaff(
   staff: NewStaff,
   by: Changer,

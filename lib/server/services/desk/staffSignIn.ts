@@ -34,7 +34,7 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
     if (!staff) throw new AppError('EXPIRED');
     const session = { staffId, ...beginSecondFactor(staff) };
     const { sessionId, cookie } = await openStaffSession(session, now);
-    // Disabled meanwhile: a session that began before must not outlive that.
+    // Disabled meanwhile: no session may outlive that.
     if (!(await findActiveStaff(staffId))) {
       await deleteStaffSession(sessionId);
       throw new AppError('EXPIRED');

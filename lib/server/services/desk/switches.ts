@@ -22,7 +22,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 export const namesOf = (kind: SwitchKind): readonly string[] =>
   kind === 'message' ? messageNames().filter(canBeStopped) : SWITCH_NAMES[kind];
 
-/** Also what is off and no longer known, so that it can be turned on. */
+/** Lists all switches; also unknown ones that are off, so that they can be turned on. */
 export async function listSwitches(): Promise<SwitchDto[]> {
   const { off } = await findSwitches();
   return SWITCH_KINDS.flatMap((kind) => {
@@ -45,7 +45,7 @@ function toDto(kind: SwitchKind, name: string, turned: SwitchedOff | undefined):
 
 type Turn = { kind: SwitchKind; name: string; way: SwitchWay };
 
-/** Every server knows it within five seconds (`lib/server/switches`). */
+/** Turns a switch. Every server follows within five seconds (`lib/server/switches`). */
 export async function turnSwitch(
   { kind, name, way }: Turn,
   { actor, asked, reason = '' }: Changer,
@@ -59,7 +59,7 @@ export async function turnSwitch(
     if (isOff === (way === 'off')) return 'same';
     const entry: SwitchedOff = { kind, name, reason, by: actor, at: asked.now };
     const changed = way === 'off' ? [...others, entry] : others;
-    // First, and under one id: a server that stops between the two leaves no turn without a name.
+    // Audited first, under one id for all tries: a server that stops in between leaves no turn without a name.
     await audit('SWITCH_TURNED', actor, asked, { switch: `${kind} ${name}`, way, reason }, entryId);
     return (await saveSwitches({ version, off: changed })) ? 'done' : undefined;
   });

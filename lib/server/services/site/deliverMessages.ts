@@ -9,7 +9,7 @@ import { tracing } from '@/lib/server/seeing/trace';
 import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from '@/lib/server/services/common/outbox';
-import { noteOutcome } from '@/lib/server/services/desk/links/linkDelivery';
+import { noteLinkDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { stopOfLink } from '@/lib/server/services/desk/links/stopLink';
 
 const LEASE_MS = 30_000;
@@ -71,5 +71,5 @@ async function close(
     });
   }
   await settleMessage(message, { status });
-  if (purpose === 'sent-link') await noteOutcome(message, status === 'sent');
+  if (purpose === 'sent-link') await noteLinkDelivery(message, status === 'sent');
 }

@@ -13,7 +13,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { keepNote, noteIdOf } from './deskNotes';
 import { findDeskQuote, type FoundQuote } from './foundQuote';
 
-/** One of a quote at a time: another one moves it. */
+/** Sets a call-back. A quote has one at a time, so another one moves it. */
 export async function setCallBack(request: ApiRequest<CallBackBody>): Promise<object> {
   const { input, now } = request;
   const { quoteId, day, time } = input;

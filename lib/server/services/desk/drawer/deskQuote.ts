@@ -25,7 +25,7 @@ import { deskSubjectOf, type FoundQuote, numberMarkOf } from './foundQuote';
 
 type Asked = {
   calls: readonly CallbackRecord[];
-  /** Names by id. */
+  /** Staff names by id. */
   staff: ReadonlyMap<string, string>;
   now: Date;
   locale: Locale;
@@ -98,7 +98,7 @@ function tripOf({ kind, destination, startsOn, endsOn }: Trip): DeskQuoteDto['tr
   return { kind, destination, startsOn, endsOn };
 }
 
-/** None if the quote has another number by now. */
+/** Undefined if the quote has another number by now. */
 async function consentOf(
   quote: Quote,
   lead: FoundQuote['lead'],

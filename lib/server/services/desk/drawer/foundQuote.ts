@@ -19,17 +19,19 @@ export async function findDeskQuote(quoteId: string, now: Date): Promise<FoundQu
   return { quote, lead };
 }
 
-/** Keyed: the desk may not learn what illness was told. */
+/**
+ * Names the family and plan that the desk is shown. It is keyed, so that the desk doesn't learn what illness was told.
+ */
 export function deskSubjectOf(quote: Quote): string {
   return markFrom(keyedHash('desk-subject', `${quote._id}|${agreedSubjectOf(quote)}`));
 }
 
-/** Tells the numbers that a quote had from each other, and nothing else of them. */
+/** Tells a quote's numbers apart without telling them. */
 export function numberMarkOf(quoteId: string, mobileHash: string): string {
   return markFrom(keyedHash('desk-number', `${quoteId}|${mobileHash}`));
 }
 
-/** Which of these `findDeskQuote` would find, were they there. */
+/** Those of these quotes that the desk may open (see findDeskQuote). */
 export async function findQuotesOnDesk(quoteIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (quoteIds.length === 0) return new Set();
   const found = await Promise.all([listQuotesWithLead(quoteIds), listQuotesWithCalls(quoteIds)]);

@@ -18,7 +18,7 @@ const MOST_CALLS = 20;
 const CONTACT = ['contact', 'marketing'] as const;
 
 const { logged, declined } = LEAD_STATUS;
-/** Who spoke to the customer has logged the lead; who bought elsewhere has declined ours. */
+/** Speaking to the customer logs the lead; a customer who bought elsewhere has declined. */
 const moves: Readonly<Partial<Record<ContactOutcome, LeadStatus>>> = {
   reached: logged,
   callLater: logged,
@@ -28,7 +28,7 @@ const moves: Readonly<Partial<Record<ContactOutcome, LeadStatus>>> = {
   identityConfirmed: logged,
   identityDoubted: logged,
 };
-/** Nobody is to call about this quote again. */
+/** After these nobody may call about this quote again. */
 const stopping: readonly ContactOutcome[] = ['wrongNumber', 'notToBeCalled'];
 
 /** Effects come first and are idempotent, so that a repeat completes them; a repeat notes nothing new. */
@@ -61,7 +61,7 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
       await withdrawContact(number, withdrawn);
     }
   } else {
-    // Whoever has the number agreed to nothing, but may have quotes of their own.
+    // The number's real owner agreed to nothing about this quote, but may have quotes of their own.
     await withdrawConsentsOf(quoteId, { ...withdrawn, ofMobileHash: called, byMobileHash: undefined });
   }
   await audit('CONSENT_WITHDRAWN', staffId, request, { quoteId, outcome });
@@ -71,7 +71,9 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
   for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
 }
 
-/** The number that was called: its customer may have corrected it since. Throws CONFLICT if the quote never had it. */
+/**
+ * The number that was called, which the customer may have corrected since. Throws CONFLICT if the quote never had it.
+ */
 async function findCalled(
   quoteId: string,
   shown: readonly string[],
@@ -84,7 +86,10 @@ async function findCalled(
   return called;
 }
 
-/** Throws CONFLICT if the customer has changed since what the caller had on the screen. */
+/**
+ * Notes that the customer agreed to the plan. Throws CONFLICT if the customer has changed what the caller had on the
+ * screen.
+ */
 async function agreePlan(
   { quote }: FoundQuote,
   { input, now }: Pick<ApiRequest<OutcomeBody>, 'input' | 'now'>,
@@ -97,7 +102,7 @@ async function agreePlan(
   await closeCallback({ quoteId, about: 'plan' }, { outcome: 'reached', doneAt: now });
 }
 
-/** The promised call is made, and the case waits for a supervisor. */
+/** Closes the promised call, and leaves the case to a supervisor. */
 async function passOnIdentity({ quote: { _id: quoteId, kyc } }: FoundQuote, now: Date): Promise<void> {
   await closeCallback({ quoteId, about: 'identity' }, { outcome: 'reached', doneAt: now });
   if (kyc === 'review') await openCase({ kind: 'kyc', quoteId }, now);

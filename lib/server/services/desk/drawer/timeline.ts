@@ -20,7 +20,10 @@ import type { FoundQuote } from './foundQuote';
 /** Bounds what one quote can make the desk read. */
 const MOST = 200;
 const MOST_NOTES = 1_000;
-/** Whose number has claims, a complaint or an application for work with us is no business of who sells. */
+/**
+ * Messages with codes for other things are left out: who sells must not see that a number has claims, a complaint or a
+ * candidacy.
+ */
 const CODES_OF_QUOTES: readonly OtpPurpose[] = ['verify-phone', 'resume', 'sign-proposal'];
 
 export async function entriesOf(
@@ -151,7 +154,7 @@ function callsOf(calls: readonly CallbackRecord[]): HistoryEntryDto[] {
     const asked = { id: `asked-${_id}`, at: askedAt.toISOString(), by: 'customer' };
     const done = { id: `done-${_id}`, at: doneAt?.toISOString() ?? '', by: claimedBy ?? 'system' };
     return [
-      // A call that staff promised stands there as their note.
+      // A call that staff promised is shown by their note.
       ...(about === 'callBack' ? [] : [{ kind: 'callAsked' as const, ...asked, about, ...window }]),
       ...(outcome && doneAt ? [{ kind: 'callDone' as const, ...done, about, outcome }] : []),
     ];

@@ -66,10 +66,10 @@ async function approve(link: SentLinkRecord, request: ApiRequest<LinkDecisionBod
   const plan = await planLink({ kind: 'custom', quoteId, channel, amount, email }, now);
   const details = { linkId: _id, quoteId, kind: 'custom', amount };
   await refuse(request, plan, details);
-  // It was asked for whoever had the number then.
+  // The link was asked for the number that the quote had then.
   if (plan.quote.mobileHash !== link.mobileHash) throw new AppError('CONFLICT');
   const decided = decidedBy(link, request);
-  // Before the earlier link ends: who comes too late must leave it alone.
+  // Claimed before the earlier link is cancelled: whoever comes too late must leave that one alone.
   if (!(await claimPending(_id, decided.decidedBy, now))) throw new AppError('CONFLICT');
   await takePlace(link, (await findLiveLink(quoteId))?._id, now);
   const sent = await sendPending(_id, { ...decided, ...sentFields(_id, plan, now) });

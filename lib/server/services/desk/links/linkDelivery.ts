@@ -18,8 +18,8 @@ export async function findLinkOf({ _id, quoteId = '' }: LinkMessage): Promise<Se
   return links.find((link) => messageIdOf(link.channel, link._id) === _id);
 }
 
-/** At once, for the telecaller who looks at it; the job below meets what was missed. */
-export async function noteOutcome(message: LinkMessage, isDelivered: boolean): Promise<void> {
+/** Notes a delivery at once, for the telecaller who is watching; the job below catches what this misses. */
+export async function noteLinkDelivery(message: LinkMessage, isDelivered: boolean): Promise<void> {
   const link = await findLinkOf(message);
   if (link) await noteDelivery(link._id, isDelivered ? 'delivered' : 'failed');
 }

@@ -40,7 +40,7 @@ export async function readLinks(request: ApiRequest<{ quoteId: string }>): Promi
   };
 }
 
-/** By the rule of a send, without its effects. */
+/** Shows what a send would do now, by the same rule, without its effects. */
 export async function previewLink(request: ApiRequest<LinkWish>): Promise<LinkPreviewDto> {
   const { input, now, locale, requestId } = request;
   // The text is the same wherever it goes.
@@ -64,7 +64,7 @@ export async function previewLink(request: ApiRequest<LinkWish>): Promise<LinkPr
   };
 }
 
-/** A payment that has begun is not touched: it stays valid and its customer's. */
+/** Cancels a link. A payment that its customer has begun goes on. */
 export async function cancelLink(request: ApiRequest<{ linkId: string }>): Promise<LinkDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;

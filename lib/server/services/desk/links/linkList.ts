@@ -2,7 +2,7 @@ import { type LinkDto, linkStateOf, paymentByLink } from '@/lib/domain/desk/link
 import { findPaymentsOfQuote, type PaymentRecord } from '@/models/payment/payment';
 import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 
-/** Newest first; with what became of each. */
+/** A quote's links, newest first, with what became of each. */
 export async function listLinksOf(quoteId: string, now: Date): Promise<LinkDto[]> {
   const [links, payments] = await Promise.all([findLinksOf(quoteId), findPaymentsOfQuote(quoteId)]);
   return links.map((link) => toLinkDto(link, payments, now));

@@ -36,7 +36,7 @@ function askedLink(id: string, { plan, requestHash, by, reason }: Asked, now: Da
   };
 }
 
-/** Waits for a supervisor; has no code yet. */
+/** A link that waits for a supervisor, without a code yet. */
 export function pendingLink(id: string, asked: Asked, now: Date): SentLinkRecord {
   const waiting = { status: 'pending', isPending: true, validUntil: approvalEnd(now) } as const;
   return { ...askedLink(id, asked, now), ...waiting };

@@ -48,7 +48,7 @@ export async function decryptLink(request: ApiRequest<DecryptBody>): Promise<Ope
   return { purpose, id, expiresAt: new Date(until).toISOString() };
 }
 
-/** Associated data: purpose, subject, expiry. The subject is who made it: nobody else opens it. */
+/** Associated data of the seal: purpose, maker and expiry, so that only its maker can open a token. */
 function placeOf(purpose: TokenPurpose, staffId: string, until: number) {
   return { collection: 'linkTokens', field: purpose, id: `${staffId}|${until}` };
 }

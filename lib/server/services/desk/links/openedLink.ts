@@ -32,7 +32,7 @@ import { type LinkPlan, planLink, priceFor, priceToday } from './planLink';
 import { postLink } from './sendLink';
 import { codeHashOf } from './wordLink';
 
-/** Counts the opening. Shows plan and price; what is personal needs the code that proves the number. */
+/** Counts the opening, and shows plan and price. Personal data needs a code that proves the number. */
 export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Promise<SentLinkViewDto> {
   const { link, quote } = await getOpenLink(input.linkCode, now);
   await noteOpened(link._id, now);
@@ -53,14 +53,14 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
   };
 }
 
-/** After the proof: the quote is the prover's, with the years of the link, at its next step. */
+/** After the proof: gives the quote to the prover, sets the years of the link, and answers where to go on. */
 export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<ResumeRecordDto> {
   const { input, now, locale, caller } = request;
   await provenNumberOf(caller);
   const { link, quote } = await getOpenLink(input.linkCode, now);
   const { _id: quoteId } = quote;
   const record = await openJourney({ ...request, input: { quoteId } });
-  // Once for each link and session.
+  // One audit entry for each link and session.
   const entryId = lookupHash('link-entered', `${link._id}|${caller.ownerHash}`);
   await audit('QUOTE_TAKEN_OVER', CUSTOMER, request, { quoteId, linkId: link._id }, entryId);
   if (link.kind === 'custom' && link.tenure !== quote.tenure && !isBought(quote)) {
@@ -77,7 +77,10 @@ export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   return { ...record, url };
 }
 
-/** To the same recipient, at today's price. Asked for by the customer, so neither consent nor hour is looked at. */
+/**
+ * Sends the link anew to the same recipient, at today's price. The customer asked for it, so neither consent nor call
+ * hours matter.
+ */
 export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<void> {
   const { input, now } = request;
   const link = await findByCode(input.linkCode);
@@ -90,7 +93,7 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   const plan = await planRenewal(link, quote, now);
   const { replacedBy: id = randomId() } = link;
   const by = { by: CUSTOMER, now, replacedBy: id };
-  // Of two taps the second finds it replaced.
+  // The second of two taps finds the link replaced.
   if (!link.replacedBy && !(await cancelLiveLink({ _id: before, quoteId }, by))) return;
   const requestHash = keyedHash('link-request', before);
   await insertLink(liveLink(id, { plan, requestHash, by: CUSTOMER }, now));
@@ -109,7 +112,7 @@ async function planRenewal(link: SentLinkRecord, quote: Quote, now: Date): Promi
   return plan;
 }
 
-/** Nothing is left to do. A server that stopped in between leaves the rest to the next tap. */
+/** Whether the renewal is complete. If a server stopped in between, the next tap does the rest. */
 async function isRenewed({ status, validUntil, replacedBy }: SentLinkRecord, now: Date): Promise<boolean> {
   if (status !== 'cancelled') return validUntil > now;
   const renewed = await findLink(replacedBy ?? '');
@@ -133,7 +136,7 @@ async function findByCode(code: string): Promise<SentLinkRecord> {
   return link;
 }
 
-/** A quote that has another number by now is not for who was written to. */
+/** Throws if the quote has another number by now: it is then not for whoever got the link. */
 async function getQuote({ quoteId, mobileHash }: SentLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(quoteId, now);
   if (!quote || quote.completedAt || quote.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');

@@ -24,7 +24,7 @@ export type LinkWish = {
   applicationId?: string;
   channel: Channel;
   email?: string;
-  /** The amount that the sender saw; of a custom link the one that is asked for. */
+  /** The amount that the sender saw; for a custom link, the one that is asked for. */
   amount?: number;
 };
 
@@ -38,7 +38,7 @@ export type LinkPlan = {
   price?: BoughtPrice;
   openAnswers?: number;
   lastDay: IsoDate;
-  /** Why it may not be sent now. */
+  /** Why the link may not be sent now. */
   refusal?: AppError;
 };
 
@@ -68,12 +68,12 @@ export async function planLink(wish: LinkWish, now: Date): Promise<LinkPlan> {
   };
 }
 
-/** Today's price for another number of years. */
+/** Today's price for this number of years; undefined for a trip. */
 export function priceFor(quote: Quote, tenure: number | undefined, today: IsoDate): PriceDto | undefined {
   return isTrip(quote) ? undefined : repriceFamily({ ...quote, tenure }, findPlace(quote), today);
 }
 
-/** Of a trip too, which has no years. */
+/** Today's price for this number of years, or of a trip, which has none. */
 export function priceToday(
   quote: Quote,
   tenure: number | undefined,

@@ -25,7 +25,7 @@ import { type LinkPlan, type LinkWish, planLink } from './planLink';
 import { codeOf, wordLink } from './wordLink';
 
 type Body = Omit<LinkWish, 'kind'> & {
-  /** The live link that the sender saw; another one by now is a conflict. */
+  /** The live link that the sender saw. If another one is live by now, the send is a conflict. */
   replaces?: string;
   reason?: string;
 };
@@ -59,7 +59,7 @@ async function putNew(id: string, { plan, requestHash }: Asked, request: ApiRequ
     await audit(action, staffId, request, { ...details, amount: link.amount });
     return link;
   }
-  // A double click: the first one's link has this id.
+  // A double click: the first click's link has this id.
   const winner = await findRepeated(id, requestHash);
   if (!winner) throw new AppError('CONFLICT');
   return winner;
@@ -79,7 +79,7 @@ export function needsApproval({ kind, price }: Pick<LinkPlan, 'kind' | 'price'>)
   return kind === 'custom' && (price?.priceAfterTax ?? 0) > serverEnv().CUSTOM_AMOUNT_LIMIT;
 }
 
-/** Idempotent: the link's id decides the message's. */
+/** Idempotent, since the message's id derives from the link's. */
 export async function postLink(link: SentLinkRecord, plan: LinkPlan, now: Date): Promise<void> {
   const { _id, quoteId, by, decidedBy, channel } = link;
   const words = wordLink(plan, codeOf(_id));

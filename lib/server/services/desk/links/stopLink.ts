@@ -6,7 +6,7 @@ import { contactConsentOf, isStoppedFor } from '@/lib/server/services/consents/c
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { findLinkOf } from './linkDelivery';
 
-/** A carrier that is away is tried for minutes, in which much can change: why the link may not go out any more. */
+/** Why a link may not go out any more. It is asked at each delivery, since a carrier may be tried for minutes. */
 export async function stopOfLink(
   message: Pick<OutboxRecord, '_id' | 'quoteId'>,
   now: Date,
@@ -18,7 +18,7 @@ export async function stopOfLink(
   const quote = await findQuote(quoteId, now);
   if (!quote || quote.mobileHash !== link.mobileHash) return 'cancelled';
   if (link.kind !== 'application' && quote.paidAt) return 'paid';
-  // Renewed by its customer, who asked for it.
+  // The customer renewed it, so needs no consent for it.
   if (link.by === 'customer') return undefined;
   return stopOfContact(link, now);
 }

@@ -29,7 +29,7 @@ export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): 
   };
 }
 
-/** One more than asked for, if there is one. */
+/** The page's leads, and one more if there is one. */
 async function findLeads(input: LatestQuotesQuery, staffId: string): Promise<LeadWithQuote[]> {
   const { page, limit, status, since, cursor } = input;
   const after = cursor === undefined ? undefined : readCursor(cursor);

@@ -7,7 +7,7 @@ import { NOBODY } from '@/models/callbacks/dialerLead';
 import type { LeadFilter, LeadKey } from '@/models/callbacks/dialerLeadList';
 import { mobileHashOf, nameHashOf } from '@/lib/server/services/common/personalData';
 
-/** A whole id is a quote's or a lead's: two filters. */
+/** The filters of a list. Searching a whole id needs two: it may be a quote's or a lead's. */
 export function leadFiltersOf(query: QuoteCountsQuery, staffId: string): LeadFilter[] {
   const { from, to, product, segment, source, owner } = query;
   const filter: LeadFilter = {

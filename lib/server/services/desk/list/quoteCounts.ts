@@ -9,7 +9,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { leadFiltersOf } from './leadFilter';
 import { actorOf } from '@/lib/server/services/common/actor';
 
-/** Apart from the list, which need not wait for it. */
+/** Counts by status. Asked apart from the list, so that the list need not wait. */
 export async function countQuotes(request: ApiRequest<QuoteCountsQuery>): Promise<QuoteCountsDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;
