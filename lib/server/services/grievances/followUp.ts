@@ -15,7 +15,7 @@ import { type GrievanceRecord, saveFollowUp, saveGrievanceRecord } from '@/model
 import { lettersOf, sealTyped, typedIn, withLetter } from './grievanceRecord';
 import { findOwnGrievance, readGrievances } from './ownGrievances';
 
-/** Keeps what is typed into one that was filed; without a version it is merged. */
+/** Saves what is typed into a filed grievance; without a version it is merged. */
 export async function keepFollowUp(request: ApiRequest<FollowUpBody>): Promise<FollowUpDto> {
   const { grievanceId, version, typed } = request.input;
   const before = await findFiledByCustomer(grievanceId, request);
@@ -27,7 +27,10 @@ export async function keepFollowUp(request: ApiRequest<FollowUpBody>): Promise<F
   return { version: saved.followUpVersion ?? 0 };
 }
 
-/** The customer adds a line; whoever was waiting for it goes on. A repeat of the last one adds nothing. */
+/**
+ * Adds a line of the customer's; if we were waiting for it, the grievance is ours again. A repeat of the last line adds
+ * nothing.
+ */
 export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<GrievancesDto> {
   const { input, now } = request;
   await retryOnConflict(async () => {
@@ -45,7 +48,10 @@ export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<G
   return readGrievances(request);
 }
 
-/** The customer's word on the answer that they read: it closes the grievance, or the desk has it again. Repeatable. */
+/**
+ * Takes the customer's word on the answer that they read: it closes the grievance, or gives it back to the desk.
+ * Repeatable.
+ */
 export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>): Promise<GrievancesDto> {
   const { input, now } = request;
   const what = input.isSettled ? 'settled' : 'unsettled';
@@ -54,7 +60,7 @@ export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>)
     const { _id: grievanceId, status } = before;
     if (status === what) return true;
     if (!isAnsweredGrievance(status)) throw new AppError('STEP_NOT_REACHED');
-    // A page from before a deploy names none.
+    // A page from before a deploy names no answer.
     const isShown = input.answer === undefined || input.answer === lastAnswerOf(before.events);
     if (!isShown) throw new AppError('CONFLICT');
     const events = [...before.events, { what, at: now } as const];

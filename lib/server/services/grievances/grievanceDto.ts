@@ -11,7 +11,7 @@ import { grievanceFormOf, lettersOf } from './grievanceRecord';
 
 type Asked = { now: Date; locale: Locale };
 
-/** One that was filed. */
+/** A filed grievance, as its customer sees it. */
 export async function toGrievanceDto(
   grievance: GrievanceRecord,
   { now, locale }: Asked,
@@ -37,7 +37,7 @@ export async function toGrievanceDto(
   };
 }
 
-/** `answeredOn`: of the first answer, from which the ombudsman's year runs. */
+/** `answeredOn`: the day of the first answer, from which the ombudsman's year runs. */
 export function daysOf({ events, filedAt, doneAt }: GrievanceRecord, now: Date) {
   const answer = events.find(({ what }) => what === 'answered');
   const [answeredOn, doneOn] = [answer?.at, doneAt].map((at) => at && todayInIndia(at));

@@ -6,7 +6,7 @@ import { findGrievanceProblems } from '@/lib/validation/grievances/requests';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
 import { grievanceFormOf } from './grievanceRecord';
 
-/** What keeps it from being filed. Messages go to the proven number alone. */
+/** Problems that keep a draft from being filed. The number must be the proven one, to which our messages go. */
 export function problemsOf(draft: GrievanceRecord, now: Date): Problems {
   const form = grievanceFormOf(draft);
   const problems = findGrievanceProblems(form, todayInIndia(now));

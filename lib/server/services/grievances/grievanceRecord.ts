@@ -2,7 +2,7 @@ import type { FollowUp, GrievanceForm } from '@/lib/domain/grievances/grievance'
 import { sealedField } from '@/lib/server/services/common/personalData';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
 
-/** By the place of the event with which it was written. */
+/** Letters by the index of the event with which each was written. */
 type Letters = Readonly<Record<number, string>>;
 
 const sealedForm = sealedField<GrievanceForm>('grievances', 'form');
@@ -20,7 +20,7 @@ export function lettersOf({ letters, _id }: Pick<GrievanceRecord, 'letters' | '_
   return letters === undefined ? {} : sealedLetters.unseal(letters, _id);
 }
 
-/** With what is written as its next event. */
+/** The grievance with this text as the letter of its next event. */
 export function withLetter(grievance: GrievanceRecord, text: string): string {
   const letters = { ...lettersOf(grievance), [grievance.events.length]: text };
   return sealedLetters.seal(letters, grievance._id);
@@ -28,7 +28,7 @@ export function withLetter(grievance: GrievanceRecord, text: string): string {
 
 export const sealTyped = (typed: FollowUp, grievanceId: string) => sealedFollowUp.seal(typed, grievanceId);
 
-/** Without the line that was sent: its field may be emptied a moment later. */
+/** What is typed now, without the line that was sent last: its field may be emptied a moment later. */
 export function typedIn(grievance: GrievanceRecord): FollowUp {
   if (grievance.followUp === undefined) return {};
   const { line = '', ...typed } = sealedFollowUp.unseal(grievance.followUp, grievance._id);

@@ -13,7 +13,7 @@ import { daysOf } from './grievanceDto';
 import { grievanceFormOf, lettersOf, typedIn } from './grievanceRecord';
 import { findOwnGrievance } from './ownGrievances';
 
-/** From what the customer told us alone: proof of a number for a grievance opens no policy. */
+/** Fills the form with what the customer told us: a proof for grievances opens no policy. */
 export async function renderOmbudsmanForm(
   request: ApiRequest<OmbudsmanQuery>,
 ): Promise<{ file: Buffer; name: string }> {

@@ -17,7 +17,7 @@ export async function saveGrievancePaper(
   const grievance = await findOwnGrievance(request.input.grievanceId, request);
   const { _id: ownerId, status, mobileHash, expiresAt, version } = grievance;
   if (status !== 'draft' && !isLiveGrievance(status)) throw new AppError('STEP_NOT_REACHED');
-  // Stored with its first paper, so that nobody else gets its number. Another tab may have been quicker.
+  // The first paper stores the draft, so that nobody else gets its number. Another tab may have stored it first.
   if (version === 0) await saveGrievanceRecord(grievance);
   const find = () => findGrievance(ownerId);
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS, find }, request);
@@ -31,7 +31,7 @@ export async function openGrievancePaper(request: ApiRequest<{ paperId: string }
   return fileOf(paper);
 }
 
-/** Repeatable. What is kept of one that was filed stays. */
+/** Discards a paper. Of a filed grievance, papers that arrived whole stay. Repeatable. */
 export async function discardGrievancePaper({
   input,
   caller,

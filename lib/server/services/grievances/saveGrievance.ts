@@ -14,11 +14,11 @@ import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
 import { grievanceFiling, findOwnGrievance, readGrievances } from './ownGrievances';
 
-/** Keeps what is typed, also what can't be filed yet; without a version it is merged. */
+/** Saves what is typed, valid or not; without a version it is merged. */
 export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise<GrievancesDto> {
   const { input } = request;
   const before = await findOwnGrievance(input.grievanceId, request);
-  // A repeat of the press, whose answer was lost, gets the same answer.
+  // A repeated press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readGrievances(request);
   const form = typedInto(before, input, () => grievanceFormOf(before));
   const saved = await saveFiled(grievanceFiling, {
@@ -52,7 +52,7 @@ async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>):
   await audit('GRIEVANCE_FILED', 'customer', request, { grievanceId, about });
 }
 
-/** It stays on record as taken back, without its papers. Repeatable. */
+/** Takes a grievance back. It stays on record, without its papers. Repeatable. */
 export async function withdrawGrievance(
   request: ApiRequest<{ grievanceId: string }>,
 ): Promise<GrievancesDto> {

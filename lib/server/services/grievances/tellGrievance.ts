@@ -28,7 +28,7 @@ const keys: Partial<Record<GrievanceEventKind, MessageKey>> = {
   withdrawn: 'grievance.withdrawn',
 };
 
-/** Worker job: notes that we are late, and sends a message for each event that has one, each once. */
+/** Worker job: notes that we are late, and sends one message for each event that has one. */
 export async function tellNextGrievance(now: Date): Promise<boolean> {
   const leased = await leaseGrievance(now, new Date(now.getTime() + LEASE_MS));
   if (!leased) return false;
@@ -42,7 +42,7 @@ export async function tellNextGrievance(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Null when it was worked on meanwhile: its lease runs out, and it is told of then. */
+/** Notes that we are late. Null when somebody worked on it meanwhile: its lease runs out, and it is told then. */
 async function withLateness(grievance: GrievanceRecord, now: Date): Promise<GrievanceRecord | null> {
   const isNoted = grievance.events.some(({ what }) => what === 'late');
   if (isNoted || !isLate(grievance, now)) return grievance;

@@ -9,7 +9,7 @@ export function coolUntilOf(now: Date): Date {
   return new Date(now.getTime() + COOLING_HOURS * HOUR_MS);
 }
 
-/** For a day after its number was changed by request: the old number may still object. */
+/** Whether the number was changed by request within the last day, in which the old number may still object. */
 export function isCooling({ coolUntil }: Cooling, now: Date): boolean {
   return coolUntil !== undefined && coolUntil > now;
 }

@@ -42,7 +42,7 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   await askForReview({ ...subject, to: mobileNumber, language }, now);
 }
 
-/** Sent once, however often it is called. */
+/** Tells the customer of a cancellation: once, however often it is called. */
 export async function tellCancellation(
   policy: PolicyRecord,
   { refund, language }: Cancellation,

@@ -8,7 +8,7 @@ import { idFrom, lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from './policyRecord';
 
-/** One for each insured person, in their order. The same card always has the same code. */
+/** A code for each insured person, in their order. The same card always has the same code. */
 export async function cardCodesOf(policy: PolicyRecord, now: Date): Promise<string[]> {
   const codes = peopleOf(policy).insured.map(({ memberId }) => codeOf(memberId));
   const known = new Set(await listCardIds(policy._id));
@@ -18,7 +18,7 @@ export async function cardCodesOf(policy: PolicyRecord, now: Date): Promise<stri
   return codes;
 }
 
-/** Tells validity alone: whoever finds a card learns nothing of its policy. */
+/** Tells only whether a card is valid: whoever finds one learns nothing of its policy. */
 export async function checkCard({
   input,
   now,

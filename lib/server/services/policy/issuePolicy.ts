@@ -47,7 +47,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
   if (!answers) throw new Error('a signed application is not whole');
   const plan = planOf(quote, policyNumber);
   const { paidAt = decidedAt } = quote;
-  // No cover before its money: a block that lapsed is given again after the decision.
+  // Cover begins with its money: a block that lapsed is given again only after the decision.
   const issuedOn = todayInIndia(paidAt > decidedAt ? paidAt : decidedAt);
   const people = toPeople(answers, quote.person.mobileNumber ?? '', policyNumber);
   const { startsOn, insured, raised } = termOf(people.insured, { ...plan, issuedOn }, record);
@@ -72,7 +72,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
   };
 }
 
-/** Of who comes from another insurer: as it was confirmed until now, and never changed after. */
+/** Takes the confirmed record of a customer who comes from another insurer; from now on it doesn't change. */
 async function takeRecord({ application, quote }: OpenedApplication, now: Date) {
   const { endsOn } = policyPeriod(todayInIndia(now), quote.tenure ?? 1);
   const port = await takePort(quote._id, application._id, keptUntil('policy', new Date(endsOn)));

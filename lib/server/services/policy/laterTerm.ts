@@ -6,7 +6,7 @@ import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';
 import { policyTermsOf } from '@/lib/server/services/claims/policyTerms';
 import { peopleOf, portedIn } from './policyRecord';
 
-/** What goes on from before, for the schedule. Undefined for a first term that nothing goes on in. */
+/** What the schedule says of earlier terms; undefined for a first term that continues nothing. */
 export async function laterTermOf(policy: PolicyRecord): Promise<LaterTerm | undefined> {
   const { renews } = policy;
   if (renews !== undefined) return { renews, ...(await handedOnTo(policy)) };
@@ -15,7 +15,7 @@ export async function laterTermOf(policy: PolicyRecord): Promise<LaterTerm | und
   return { people, raised };
 }
 
-/** What its term took over, and since when everybody is covered. */
+/** What the term took over, and since when each person is covered. */
 export async function handedOnTo(policy: PolicyRecord): Promise<HandedOn> {
   const { startsOn, raised = [] } = policy;
   const terms = await policyTermsOf(policy);
@@ -38,7 +38,7 @@ export async function handedOnTo(policy: PolicyRecord): Promise<HandedOn> {
   };
 }
 
-/** Of the policy and those that it continues, the oldest first, with what was paid for their claims. */
+/** The policy's terms up to this one, the oldest first, with what was paid for their claims. */
 export async function termsUntil(policy: PolicyRecord): Promise<CoverHistoryDocumentData['terms']> {
   const { _id: policyNumber, renews, startsOn, endsOn, sumInsured } = policy;
   const before = renews === undefined ? null : await findPolicy(renews);

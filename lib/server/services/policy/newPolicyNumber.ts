@@ -9,7 +9,7 @@ const INSURERS = {
   'trip-policy-number': TRIP_POLICY_PREFIX,
 } as const;
 
-/** Derived from what is bought, or the term before, so that concurrent servers try the same number. */
+/** A number derived from what is bought, or the earlier term, so that concurrent servers try the same one. */
 export function newPolicyNumber(
   kind: keyof typeof INSURERS,
   source: string,

@@ -5,7 +5,7 @@ export function findNextTerm(policyNumber: string): Promise<PolicyRecord | null>
   return findPolicyOf(renewalChangeOf(policyNumber));
 }
 
-/** The newest first. */
+/** Numbers of the earlier terms, the newest first. */
 export async function termsBefore({ renews }: PolicyRecord): Promise<string[]> {
   const terms: string[] = [];
   for (let before = renews; before !== undefined; before = (await findPolicy(before))?.renews)
@@ -13,7 +13,7 @@ export async function termsBefore({ renews }: PolicyRecord): Promise<string[]> {
   return terms;
 }
 
-/** The terms before it and those after it. */
+/** Numbers of all earlier and later terms. */
 export async function linkedTermsOf(policy: PolicyRecord): Promise<string[]> {
   return [...(await termsBefore(policy)), ...(await laterTermsOf(policy._id))];
 }
@@ -25,7 +25,10 @@ export async function laterTermsOf(policyNumber: string): Promise<string[]> {
   return later;
 }
 
-/** Who would cancel it alone had its money and, by the term after, its waits. */
+/**
+ * Whether a next term stands or is being made. Then this one can't be cancelled: its customer would have the money back
+ * and, by the next term, the waiting periods served.
+ */
 export async function goesOn({ _id, renewing, renewedBy }: PolicyRecord): Promise<boolean> {
   if (renewing === undefined && renewedBy === undefined) return false;
   const next = await findNextTerm(_id);

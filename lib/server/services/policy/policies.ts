@@ -29,7 +29,10 @@ const LEASE_MS = 30_000;
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now' | 'locale'>;
 
-/** A policy number, printed on a card, is no secret: the session must have proven the policyholder's number. */
+/**
+ * Throws NOT_FOUND unless the session proved the policyholder's phone number: a policy number, which cards show, is no
+ * secret.
+ */
 export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
   const mobileHash = await provenNumberOf(caller);
   const policy = await findPolicy(input.policyNumber);
@@ -48,7 +51,7 @@ export async function readPolicy(request: Asked): Promise<PolicyDto> {
   return { ...toPolicyDto(policy, refund, { ...request, hasClaim, isContinued }), ...lacking };
 }
 
-/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
+/** Cancels a policy and records what is owed from that day. The refund follows here, or in the worker. Idempotent. */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
   const { input, locale, now } = request;
   const requestedOn = todayInIndia(now);

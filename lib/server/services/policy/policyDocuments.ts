@@ -20,7 +20,7 @@ import { maskedMobileOf, peopleOf, policyPriceOf, refundPartsOf } from './policy
 import { toProposalData } from './signedProposal';
 import { paymentOf } from '@/lib/server/services/payment/premium';
 
-/** Throws NOT_FOUND for a card of nobody insured. */
+/** Throws NOT_FOUND for the card of a person who isn't insured. */
 export async function renderPolicyDocument(
   request: ApiRequest<PolicyDocumentQuery>,
 ): Promise<{ file: Buffer; name: string }> {
@@ -92,7 +92,7 @@ async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']>
   return { ...termsOf(policy), ...paidOf(policy), ...(await paymentOf(policy)) };
 }
 
-/** What came back saves no tax: cover and premium are those that were left. */
+/** Only premium that we kept saves tax, so cover and premium are those left after a refund. */
 function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] {
   const { cover, ...terms } = termsOf(policy);
   const { requestedOn } = policy.cancelled ?? {};
@@ -107,7 +107,7 @@ function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] 
     paidOn: addition.paidOn ?? addition.startsOn,
     amount: addition.amount,
     refund: refundOf(addition.paymentId),
-    // As of a premium: ahead for more than a year, or not.
+    // As for a premium, tax law asks whether it was paid for more than a year ahead.
     tenure: addMonths(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
     name: insured.find(({ memberId }) => memberId === addition.memberId)?.name ?? '',
   }));
@@ -132,7 +132,7 @@ function termsOf(policy: PolicyRecord) {
 }
 
 async function toHealthCard({ policy, person, locale, now }: Wanted): Promise<DocumentData['healthCard']> {
-  // Hospitals must not accept them.
+  // Hospitals must not accept cards of a cancelled policy.
   if (policy.cancelled) throw new AppError('NOT_FOUND');
   const code = (await cardCodesOf(policy, now))[person - 1];
   const member = peopleOf(policy).insured[person - 1];

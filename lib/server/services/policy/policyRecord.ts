@@ -19,21 +19,21 @@ export type PolicyPeople = {
     relation: ApplicationAnswers['members']['people'][number]['relation'];
     dateOfBirth: string;
     conditions: readonly string[];
-    /** Of a person who was added later, or was covered before: waiting periods begin then. */
+    /** Set for a person who was added later, or was covered before: their waiting periods begin then. */
     coveredFrom?: IsoDate;
-    /** The first day here of who brought served waits from another insurer. */
+    /** Set for a person who brought served waiting periods from another insurer: their first day here. */
     joinedOn?: IsoDate;
   }[];
   nominee: ApplicationAnswers['nominee'];
-  /** Hears of changes of the account for a while: whoever changed the mail may not be its owner. */
+  /** The replaced mail address, told of account changes for a while: whoever changed the mail may not be its owner. */
   mailBefore?: MailBefore;
-  /** Where we pay, once it was changed; until then what stands in the application. */
+  /** The account we pay to, once it was changed; until then the application's. */
   account?: PaidAccount;
   /** Changes since the issue, for the schedule; the oldest first. */
   endorsements?: readonly Endorsement[];
 };
 
-/** `before`: one that another change had replaced, and that is still heard. */
+/** `before`: an address replaced earlier, which is still told too. */
 export type MailBefore = { email: string; changeId: string; until: string; before?: MailBefore };
 
 export type PaidAccount = {
@@ -41,19 +41,19 @@ export type PaidAccount = {
   holder: string;
   accountNumber: string;
   ifsc: string;
-  /** No money goes there before. */
+  /** No money goes to the account before this time. */
   coolUntil: string;
   before?: PaidAccount;
 };
 
-/** An account is no part of the contract. */
+/** Kinds of change that the schedule lists. An account is no part of the contract. */
 export type EndorsedKind = Exclude<ChangeKind, 'account'> | 'mobile';
 
 export type Endorsement = {
   changeId: string;
   kind: EndorsedKind;
   on: IsoDate;
-  /** Whom it is about. */
+  /** The person it is about. */
   name?: string;
   /** Whole rupees. */
   amount?: number;
@@ -82,7 +82,7 @@ export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
   return sealedPrice.unseal(price, _id);
 }
 
-/** Repeatable: a change is listed once. */
+/** Lists a change for the schedule: once, however often it is called. */
 export function endorsed(people: PolicyPeople, endorsement: Endorsement): PolicyPeople {
   const { endorsements = [] } = people;
   const isListed = endorsements.some(({ changeId }) => changeId === endorsement.changeId);
@@ -100,7 +100,10 @@ export function cancellationOf(
 
 export type RefundPart = Pick<PolicyRecord, 'paymentId'> & { refund: number };
 
-/** Of a policy without a claim: the premium and each addition, since each was paid by itself. */
+/**
+ * What a cancellation would refund: of the premium and of each addition, since each was paid by itself. For a policy
+ * without a claim.
+ */
 export function refundPartsOf(policy: PolicyRecord, requestedOn: IsoDate): readonly RefundPart[] {
   const { additions = [], paymentId, endsOn, freeLookUntil } = policy;
   const added = additions.map(({ paymentId: by, amount: premium, startsOn }) => {
@@ -119,7 +122,7 @@ function premiumTerms(policy: PolicyRecord, requestedOn: IsoDate): CancellationT
   return cancellationTerms({ startsOn, endsOn, freeLookUntil, requestedOn, premium, hasClaim: false });
 }
 
-/** Waits of before count up to the sum insured there. */
+/** Waiting periods served at another insurer, which count up to the sum insured there. */
 export function portedIn(
   { sumInsured, raised = [] }: PolicyRecord,
   insured: PolicyPeople['insured'],

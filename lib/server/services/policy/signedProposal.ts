@@ -7,7 +7,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { formOf, maskForm } from '@/lib/server/services/application/applicationRecord';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 
-/** What the policy, or its first term, was issued on. Nothing of it changes once it is signed (018). */
+/** The signed proposal that the policy, or its first term, was issued on. Nothing of it changes once signed (018). */
 export async function toProposalData(policy: PolicyRecord): Promise<DocumentData['proposal']> {
   const { application, quote } = await signedOf(policy);
   const { signature, submittedAt } = application;

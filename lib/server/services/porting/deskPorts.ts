@@ -27,7 +27,7 @@ export async function listDeskPorts(request: ApiRequest<DeskQueueQuery>): Promis
   return { ports: found.map((port) => toRow(port, now)), page, limit: LIMIT, total };
 }
 
-/** Each reading is kept. The number is told to who notes the call alone. */
+/** Each reading is audited. The number is masked; only whoever notes a call is told it. */
 export async function readDeskPort(request: ApiRequest<{ portId: string }>): Promise<DeskPortDto> {
   const port = await findSentPort(request.input.portId);
   const { staffId, role } = actorOf(request);
@@ -48,7 +48,7 @@ export async function readDeskPort(request: ApiRequest<{ portId: string }>): Pro
 
 function toFacts(form: PortForm, role: StaffRole) {
   const { policyNumber = '', since = '', people = [], claims = [], claimed, existing, mobileNumber } = form;
-  // Birth dates and illness: for who decides of risks, not for who sells.
+  // Birth dates and illness are for whoever decides on risks, not for whoever sells.
   const isReader = isAllowed(role, 'cases.health');
   return {
     policyNumber,
@@ -71,7 +71,7 @@ function filesFor(papers: readonly PaperRecord[], role: StaffRole) {
   return { files: kept.length, ...(isAllowed(role, 'ports.confirm') && { fileIds: kept }) };
 }
 
-/** The consent of this one alone counts: it was given by the number's proven owner. */
+/** Only this case's own consent counts, since the number's proven owner gave it. */
 export async function hasAgreed({ _id, mobileHash }: PortCaseRecord, now: Date): Promise<boolean> {
   const consent = await findConsentOf(_id, mobileHash, 'porting');
   return consent !== null && !consent.withdrawnAt && consent.validUntil > now;

@@ -31,7 +31,7 @@ export async function readPorts(request: Asked): Promise<PortsDto> {
   return { draft: toDraftDto(draft, request), ports: await sentOf(sent, request) };
 }
 
-/** Without what is still typed. */
+/** Cases that were sent, without drafts. */
 export async function listPortsSentBy(
   mobileHash: string,
   asked: Pick<Asked, 'now' | 'locale'>,

@@ -13,7 +13,10 @@ import { deletePaperParts } from '@/models/papers/paperPart';
 import { findPort, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { findOwnPort } from './ownPorts';
 
-/** Of one that was sent, while something may still follow from it. It proves nothing: an underwriter reads it. */
+/**
+ * Takes a paper for a case that was sent, while something may still follow from it. It proves nothing until an
+ * underwriter reads it.
+ */
 export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise<PortFileDto> {
   const port = await findOwnPort(request.input.portId, request);
   checkOpen(port);
@@ -21,22 +24,22 @@ export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PORT.files }, request);
 }
 
-/** Repeatable. */
+/** Discards a paper. Repeatable. */
 export async function discardPortPaper({ input, caller }: ApiRequest<{ paperId: string }>): Promise<void> {
   const mobileHash = await provenNumberOf(caller);
   const paper = await findPaper(input.paperId);
   const port = paper && (await findPort(paper.ownerId));
   if (!paper || port?.mobileHash !== mobileHash) return;
-  // What was read and confirmed stays to be looked at.
+  // Papers of a confirmed case stay, so that they can be looked at again.
   if (port.status === 'confirmed' && paper.state === 'kept') throw new AppError('STEP_NOT_REACHED');
   checkOpen(port);
-  // Who confirms from it meanwhile is refused, or was first.
+  // Raises the version, so that an underwriter who is just confirming from this paper gets a conflict, or was first.
   if (paper.state === 'kept' && !(await savePortRecord(port))) throw new AppError('CONFLICT');
   await deletePaper(paper._id);
   await deletePaperParts(paper._id);
 }
 
-/** By who confirms it: birth dates and illness stand in it. */
+/** Opens a paper for whoever confirms cases: it shows birth dates and illness. */
 export async function openPortPaper(request: ApiRequest<{ paperId: string }>) {
   const paper = await findPaper(request.input.paperId);
   const port = paper && (await findPort(paper.ownerId));

@@ -20,18 +20,21 @@ export function portFormOf({ form, _id }: Pick<PortCaseRecord, 'form' | '_id'>):
   return sealedForm.unseal(form, _id);
 }
 
-/** As it stands on the schedule, whatever is put between its letters. */
+/** Hash of the other insurer's policy number, whatever is typed between its letters. */
 export function policyHashOf({ insurer = '', otherInsurer = '', policyNumber = '' }: PortForm): string {
   const number = policyNumber.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return lookupHash('port-policy', [insurerNameOf(insurer, otherInsurer).toUpperCase(), number].join('|'));
 }
 
-/** Read from the previous insurer's paper; never from what was typed into the form. */
+/**
+ * The record read from the previous insurer's paper; undefined until it is confirmed. What the customer typed never
+ * counts.
+ */
 export function confirmedOf({ status, record, _id }: PortCaseRecord): PortRecord | undefined {
   return status === 'confirmed' && record !== undefined ? sealedPortRecord.unseal(record, _id) : undefined;
 }
 
-/** What keeps it from being sent: the calls go to the proven number alone. */
+/** Problems that keep a draft from being sent. The number must be the proven one, which we call. */
 export function problemsOf(draft: PortCaseRecord, now: Date): Problems {
   const form = portFormOf(draft);
   const problems = findPortProblems(form, todayInIndia(now));
@@ -41,7 +44,7 @@ export function problemsOf(draft: PortCaseRecord, now: Date): Problems {
   return { ...problems, mobileNumber: { key: 'validation.careers.otherNumber', values: {} } };
 }
 
-/** One that was sent. */
+/** A case that was sent, as its customer sees it. */
 export function toPortDto(port: PortCaseRecord, now: Date): Omit<PortDto, 'files'> {
   const { _id: portId, status, papers = {}, ended, takenBy, sentAt = port.updatedAt } = port;
   const { insurer, otherInsurer, endsOn = '' } = portFormOf(port);

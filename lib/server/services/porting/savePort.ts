@@ -15,11 +15,11 @@ import { deletePort, findPort, type PortCaseRecord } from '@/models/porting/port
 import { portFiling, findOwnPort, readPorts } from './ownPorts';
 import { policyHashOf, portFormOf, problemsOf, sealPortForm } from './portRecord';
 
-/** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
+/** Saves what is typed, valid or not; without a version it is merged. */
 export async function savePort(request: ApiRequest<PortBody>): Promise<PortsDto> {
   const { input, now } = request;
   const before = await findOwnPort(input.portId, request);
-  // A repeat of the press, whose answer was lost, gets the same answer.
+  // A repeated press, whose answer was lost, gets the same answer.
   if (before.status !== 'draft' && input.submit) return readPorts(request);
   const form = typedInto(before, input, () => portFormOf(before));
   const saved = await saveFiled(portFiling, {
@@ -56,7 +56,7 @@ async function send(draft: PortCaseRecord, request: ApiRequest<PortBody>): Promi
   await audit('PORT_SENT', 'customer', request, { portId, dueOn });
 }
 
-/** All of it is deleted, but what a policy was issued with. Repeatable. */
+/** Deletes the case with its papers, unless a policy was issued with it. Repeatable. */
 export async function withdrawPort(request: ApiRequest<{ portId: string }>): Promise<PortsDto> {
   const { portId } = request.input;
   const { version, takenBy } = await findOwnPort(portId, request);

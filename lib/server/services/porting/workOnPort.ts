@@ -48,7 +48,7 @@ async function changeOf(
 ): Promise<Partial<PortCaseRecord>> {
   const { what, paper, state, quoteId, ended } = input;
   if (what === 'paper' && paper && state) {
-    // A record that was read from a paper isn't confirmed once the paper turns out to be missing.
+    // A confirmed case was read from its papers, so their state doesn't change any more.
     if (before.status === 'confirmed') throw new AppError('STEP_NOT_REACHED');
     return { papers: { ...before.papers, [paper]: state } };
   }
@@ -59,7 +59,10 @@ async function changeOf(
   return what === 'close' ? { status: 'closed', ended } : {};
 }
 
-/** The same number's, not bought yet, and not before the window: cover begins where the other one ends. */
+/**
+ * Checks a quote to link: it must be of the same number, not bought, and not before the window, since cover begins
+ * where the other policy's ends.
+ */
 async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Promise<void> {
   const { endsOn = '' } = portFormOf(port);
   if (portWindowOf(endsOn, todayInIndia(now)).state === 'early')
@@ -67,14 +70,14 @@ async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Pro
   const quote = await findQuoteAtAll(quoteId);
   if (quote?.mobileHash !== port.mobileHash) throw invalidField('quoteId', 'validation.porting.quote');
   if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
-  // A policy takes one record: of two, chance would choose.
+  // A policy takes one record: with two cases linked, chance would choose.
   const linked = await findPortOfQuote(quoteId);
   if (linked && linked._id !== port._id) throw isLinked();
 }
 
 const isLinked = () => invalidField('quoteId', 'validation.porting.linked');
 
-/** By who decides of risks, from a paper that is here: what the customer said is no proof. */
+/** Confirms a case from a paper that we have: what the customer said is no proof. */
 export async function confirmPort(request: ApiRequest<PortConfirmBody>): Promise<PortWorkedDto> {
   const { input, now } = request;
   const { portId, record } = input;
@@ -99,7 +102,10 @@ export async function confirmPort(request: ApiRequest<PortConfirmBody>): Promise
   return toWorked(saved);
 }
 
-/** What a policy was issued with, and what came to nothing, doesn't change. */
+/**
+ * The case for work on it. Throws CONFLICT on a newer version; a closed case, or one that a policy was issued with,
+ * doesn't change.
+ */
 async function findCurrent(portId: string, version: number): Promise<PortCaseRecord> {
   const before = await findSentPort(portId);
   if (before.version !== version) throw new AppError('CONFLICT', { version: before.version });
@@ -107,7 +113,7 @@ async function findCurrent(portId: string, version: number): Promise<PortCaseRec
   return before;
 }
 
-/** A quote may have been linked to another case since it was looked at. */
+/** Saves the case. Throws if its quote was linked to another case meanwhile. */
 async function save(port: PortCaseRecord): Promise<PortCaseRecord> {
   const saved = await savePortRecord(port).catch((error: unknown) => {
     throw isDuplicateKey(error) ? isLinked() : error;

@@ -10,7 +10,7 @@ import { newRenewal } from './inviteRenewals';
 
 const DAYS_LEFT = 20;
 
-/** For who develops: nobody waits a year for a renewal. Throws NOT_FOUND in production. */
+/** Ages a policy, so that a developer need not wait a year for a renewal. Throws NOT_FOUND in production. */
 export async function agePolicy(request: ApiRequest<{ policyNumber: string }>): Promise<{ endsOn: string }> {
   if (serverEnv().APP_ENV === 'production') throw new AppError('NOT_FOUND');
   const policy = await findOwnPolicy(request);

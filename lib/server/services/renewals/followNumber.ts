@@ -2,7 +2,7 @@ import { findPolicy, movePolicyNumber, type PolicyRecord } from '@/models/policy
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { peopleOf, sealPeople } from '@/lib/server/services/policy/policyRecord';
 
-/** A term that was issued while the number moved goes where the term before it is. Repeatable. */
+/** Moves a term that was issued while the number was changing to the earlier term's number. Repeatable. */
 export async function followNumber({ _id, renews = '' }: PolicyRecord): Promise<void> {
   await retryOnConflict(async () => {
     const [before, next] = await Promise.all([findPolicy(renews), findPolicy(_id)]);

@@ -13,7 +13,10 @@ import { renewalIdOf } from './renewalRecord';
 
 const AT_ONCE = 100;
 
-/** Each policy once, whatever stops it in between: the offer's id follows from the policy's number. */
+/**
+ * Worker job: opens renewals whose day has come. Each policy gets one, whatever stops in between, since the renewal's
+ * id derives from the policy's number.
+ */
 export async function inviteNext(now: Date): Promise<boolean> {
   const today = todayInIndia(now);
   const due = await listUninvited(today, AT_ONCE);
@@ -39,7 +42,7 @@ export function newRenewal({ _id: policyNumber, endsOn }: PolicyRecord, now: Dat
   };
 }
 
-/** Policies of older servers get the day of their invitation. */
+/** Gives policies of older servers the day of their invitation. */
 export async function fillNextInvites(): Promise<boolean> {
   const policies = await listWithoutInvite(AT_ONCE);
   if (policies.length === 0) return false;

@@ -27,7 +27,7 @@ import { languageOf, renewalIdOf } from './renewalRecord';
 import { findRenewed, paidChoices, paidOnOf, renewalChangeOf } from './renewalPurchase';
 import { followNumber } from './followNumber';
 
-/** One later term a policy. Null where the money is not wanted (any more). Idempotent. */
+/** Issues the next term, one for each policy. Null when the money is not wanted (any more). Idempotent. */
 export async function issueRenewal(payment: PaymentRecord, now: Date): Promise<PolicyRecord | null> {
   const next = await retryOnConflict((tries) => issue(payment, { tries, now }));
   if (!next?.renews) return null;
@@ -46,7 +46,7 @@ async function issue(payment: PaymentRecord, { tries, now }: Try): Promise<Polic
   const paid = await findPaid(payment, now);
   if (!paid) return null;
   const { policy, choices } = paid;
-  // Paid after it was given up: counts if no other payment took its place.
+  // A payment that was given up still counts if no other payment took its place.
   if (!payment.isLive && !(await claimPurchase(payment))) return null;
   if (!(await beginRenewal(policy, payment._id))) return undefined;
   const fresh = await nextTerm(policy, payment, { choices, tries, now });
@@ -61,7 +61,7 @@ async function findPaid(payment: PaymentRecord, now: Date) {
   return undefined;
 }
 
-/** A policy of its own, which goes on where the one before ends. */
+/** The next term is a policy of its own, which begins where this one ends. */
 async function nextTerm(
   policy: PolicyRecord,
   payment: PaymentRecord,
@@ -99,7 +99,7 @@ async function nextTerm(
     ...(pincode !== undefined && { pincode }),
     price: sealPolicyPrice(familyBillOf(payment), number),
     issuedOn: paidOn,
-    // Free look is of a first term alone.
+    // Only a first term has a free look.
     freeLookUntil: addDays(paidOn, -1),
     inviteOn: renewalDatesOf(endsOn).opensOn,
     ...(raised.length > 0 && { raised }),
@@ -108,7 +108,7 @@ async function nextTerm(
   };
 }
 
-/** Everybody keeps the first day of their cover: served waits stay served. */
+/** Everybody keeps the first day of their cover, so that served waiting periods stay served. */
 function peopleAfter(
   policy: PolicyRecord,
   { leave, child }: Choices,

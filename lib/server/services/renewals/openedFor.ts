@@ -6,7 +6,7 @@ import { findRenewal, insertRenewals, type RenewalRecord } from '@/models/renewa
 import { newRenewal } from './inviteRenewals';
 import { renewalIdOf } from './renewalRecord';
 
-/** Whoever comes before the invitation has it made. */
+/** The renewal of a policy; made now if its customer comes before the worker has invited them. */
 export async function openedFor(policy: PolicyRecord, now: Date): Promise<RenewalRecord | null> {
   const status = statusOf(policy, todayInIndia(now));
   const found = await findRenewal(renewalIdOf(policy._id));

@@ -38,7 +38,7 @@ import { priceOfRenewal } from './renewalTerms';
 
 const MOST = 20;
 
-/** Soonest first. Cancelled policies and those that were over long ago aren't renewed. */
+/** Renewals of this number, the soonest first. Cancelled policies aren't renewed. */
 export async function listRenewals({ caller, now }: ApiRequest<unknown>): Promise<RenewalsDto> {
   const policies = await listPoliciesOf(await provenNumberOf(caller), MOST);
   const today = todayInIndia(now);
@@ -52,7 +52,10 @@ export async function readRenewal(request: ApiRequest<RenewalQuery>): Promise<Re
   return toDto(policy, await openedFor(policy, request.now), request);
 }
 
-/** Kept as typed, with its problems. Throws CONFLICT on a stale version, STEP_NOT_REACHED once nothing is to be chosen. */
+/**
+ * Saves choices as typed, valid or not. Throws CONFLICT on a stale version, STEP_NOT_REACHED when nothing is to be
+ * chosen.
+ */
 export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<RenewalDto> {
   const { input, now } = request;
   const policy = await findOwnPolicy(request);
@@ -65,7 +68,7 @@ export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<Ren
   return toDto(policy, saved, request);
 }
 
-/** What a reminder's link shows before a code. Throws NOT_FOUND for a code of nothing. */
+/** What a reminder's link shows before the number is proven. Throws NOT_FOUND for an unknown token. */
 export async function openRenewal({ input }: ApiRequest<OpenedRenewalBody>): Promise<OpenedRenewalDto> {
   const renewal = await findRenewal(renewalIdOfToken(input.token));
   const policy = renewal && (await findPolicy(renewal.policyNumber));
@@ -132,14 +135,14 @@ async function toDto(
   };
 }
 
-/** What a mandate began has none until the bank was asked. */
+/** A payment that a mandate began has no page until the bank has its order. */
 function hasPage({ mandateId, orderId }: PaymentRecord): boolean {
   return mandateId === undefined || orderId !== undefined;
 }
 
 type Priced = Awaited<ReturnType<typeof priceOfRenewal>>;
 
-/** Those who stay have their line of the bill; a child who comes stands last. */
+/** Everybody of the next term, with their line of the bill. Those who leave have none; a new child comes last. */
 function peopleIn(policy: PolicyRecord, { choices, context, price, next }: Priced): RenewalPersonDto[] {
   const { startsOn } = context;
   const insured = peopleOf(policy).insured.map((person) => ({
@@ -172,7 +175,7 @@ function peopleIn(policy: PolicyRecord, { choices, context, price, next }: Price
   }));
 }
 
-/** Lines stand eldest first. */
+/** The bill's lines are in the order of age, the eldest first. */
 function amountsOf(
   people: readonly { memberId: string; relation: RenewalPersonDto['relation']; dateOfBirth: IsoDate }[],
   lines: readonly BreakdownLine[],

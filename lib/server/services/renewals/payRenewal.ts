@@ -13,7 +13,10 @@ import { openedFor } from './openedFor';
 import { isOffered, offerOf } from './renewalOffer';
 import { contextOfPayment } from './renewalPurchase';
 
-/** At today's price. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or other choices. */
+/**
+ * Orders the payment at today's price. Throws PRICE_CHANGED if the customer was shown another amount, CONFLICT if other
+ * choices.
+ */
 export async function payRenewal(request: ApiRequest<PayRenewalBody>): Promise<PaymentDto> {
   const { input, caller, now, locale } = request;
   const policy = await findOwnPolicy(request);

@@ -9,7 +9,7 @@ import { choicesOf } from './renewalRecord';
 import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
-/** Whether its next term can be bought at all; by the day, since the offer is closed by daylight only. */
+/** Whether the next term can be bought. It asks the day too, since the worker closes an offer only by daylight. */
 export function isOffered(
   policy: PolicyRecord,
   renewal: RenewalRecord | null,
@@ -19,7 +19,7 @@ export function isOffered(
   return renewal?.status === 'open' && !policy.cancelled && (status === 'open' || status === 'grace');
 }
 
-/** Today's price of what is chosen; not to be sold while what was typed has problems. */
+/** Today's price of what is chosen. It must not be sold while `hasProblems`. */
 export async function offerOf(
   policy: PolicyRecord,
   renewal: RenewalRecord,

@@ -18,7 +18,7 @@ const PREFIX = 'renewal|';
 
 type Bought = Pick<PaymentRecord, 'changeId'>;
 
-/** Under this a payment for the next term is found beside the others of its quote. */
+/** The changeId under which payments for the next term are found among those of the quote. */
 export function renewalChangeOf(policyNumber: string): string {
   return `${PREFIX}${policyNumber}`;
 }
@@ -36,7 +36,7 @@ async function chosenFor(policy: PolicyRecord, now: Date): Promise<Choices> {
   return toChoices(renewal ? choicesOf(renewal) : {}, contextOfRenewal(policy, todayInIndia(now)));
 }
 
-/** All that its price was made of: whoever is added later isn't insured by it. */
+/** Includes everybody insured, since the price does: a person added later isn't insured by this payment. */
 export function renewalHashOf(policy: PolicyRecord, choices: Choices): string {
   const { _id, sumInsured, riders } = policy;
   const insured = peopleOf(policy).insured.map(({ memberId, dateOfBirth }) => [memberId, dateOfBirth]);
@@ -45,12 +45,15 @@ export function renewalHashOf(policy: PolicyRecord, choices: Choices): string {
 
 type Paid = Pick<PaymentRecord, 'boughtHash' | 'createdAt' | 'history'>;
 
-/** When its money came; now, while it may still come. */
+/** The day its money came; today, while it may still come. */
 export function paidOnOf({ history }: Pick<PaymentRecord, 'history'>, now: Date): IsoDate {
   return todayInIndia(history.find(({ status }) => status === 'paid')?.at ?? now);
 }
 
-/** What it pays for, if that is still what is chosen; of the days of grace at the latest. */
+/**
+ * The choices that a payment buys. Undefined if the customer has chosen otherwise since, or it came after the days of
+ * grace.
+ */
 export async function paidChoices(
   payment: Paid,
   policy: PolicyRecord,
@@ -59,7 +62,7 @@ export async function paidChoices(
   if (policy.cancelled || policy.renewedBy !== undefined) return undefined;
   const dates = { orderedOn: todayInIndia(payment.createdAt), paidOn: paidOnOf(payment, now) };
   if (!isInTime(policy.endsOn, dates)) return undefined;
-  // As of the order: a midnight since then changes nothing of what was bought.
+  // The choices as of the order's day: a midnight since then changes nothing of what was bought.
   const choices = await chosenFor(policy, payment.createdAt);
   return payment.boughtHash === renewalHashOf(policy, choices) ? choices : undefined;
 }

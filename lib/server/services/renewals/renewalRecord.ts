@@ -10,7 +10,10 @@ import { siteLink } from '@/lib/server/siteLink';
 
 const sealedChoices = sealedField<RenewalDraft>('renewals', 'choices');
 
-/** The same in each reminder: opening it uses nothing up, and shows nothing personal before a code. */
+/**
+ * The token in a policy's reminders, the same in each. It can be opened again and again, and shows nothing personal
+ * before a code.
+ */
 export function renewalTokenOf(policyNumber: string): string {
   return lookupHash('renewal-link', policyNumber);
 }

@@ -22,7 +22,7 @@ import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';
 import { hasPaidClaim, policyTermsOf } from '@/lib/server/services/claims/policyTerms';
 import { peopleOf, policyPriceOf } from '@/lib/server/services/policy/policyRecord';
 
-/** What choices are checked against, on the page too. */
+/** What choices are checked against: here, and in the browser. */
 export function contextOfRenewal(policy: PolicyRecord, today: IsoDate): ChoiceContext {
   const plan = toPlanData(policy);
   const startsOn = newTermStart(policy.endsOn, today);
@@ -66,7 +66,7 @@ export async function priceOfRenewal(policy: PolicyRecord, draft: RenewalDraft, 
   };
 }
 
-/** Who was in the bill, and who came since or comes now. */
+/** People of the earlier bill, and those who were added since or come now. */
 function peopleInPrice(policy: PolicyRecord, { child, leave }: Choices) {
   const added = (policy.additions ?? []).map(({ memberId }) => memberId);
   const people = peopleOf(policy).insured.map(({ memberId, relation, dateOfBirth, coveredFrom }) => ({
@@ -82,7 +82,7 @@ function peopleInPrice(policy: PolicyRecord, { child, leave }: Choices) {
   };
 }
 
-/** Its waits are counted from each person's first day. */
+/** The next term's terms; waiting periods count from each person's first day. */
 function termAfter(policy: PolicyRecord, { startsOn }: ChoiceContext) {
   const { product, tier, riders, sumInsured } = policy;
   return { product, tier, riders, sumInsured, startsOn, endsOn: startsOn };

@@ -44,7 +44,7 @@ const keys = { grace: 'renewal.grace', lapsed: 'renewal.lapsed' } as const satis
   Record<Notice, MessageKey>
 >;
 
-/** Sent once however often it is called. */
+/** Sends a notice: once, however often it is called. */
 async function post(policy: PolicyRecord, notice: Notice, now: Date): Promise<void> {
   const { _id: policyNumber, quoteId, endsOn } = policy;
   const language = await languageOf(policy);

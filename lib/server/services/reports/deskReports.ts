@@ -21,7 +21,7 @@ export async function listDeskReports(request: ApiRequest<DeskReportsQuery>): Pr
   return { reports: found.map(toDto), page, limit: LIMIT, total };
 }
 
-/** A word or a question to whoever sent it, who reads it by number and code. */
+/** Writes a word or a question to the sender, who reads it by number and code. */
 export async function answerReport(request: ApiRequest<DeskReportBody>): Promise<DeskReportDto> {
   const { input, now } = request;
   const { reportId, text } = input;

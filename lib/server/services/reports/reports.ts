@@ -16,7 +16,7 @@ const sealedLines = sealedField<readonly ReportLineDto[]>('reports', 'lines');
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 12;
 
-/** Nothing of the caller is read: no session, number or address, nor is it audited. */
+/** Stores a report. It reads nothing of the caller (no session, number or address), and nothing is audited. */
 export async function sendReport({
   input,
   now,
@@ -34,7 +34,7 @@ export async function sendReport({
 
 type Kept = Pick<ReportRecord, '_id' | 'kind' | 'sentOn' | 'codeHash'>;
 
-/** False where the id is taken. */
+/** False when the id is taken. */
 export function keepAnswers(report: Kept, answers: ReportAnswers): Promise<boolean> {
   const { _id, kind, sentOn } = report;
   const known = fieldsOf(kind).flatMap(([name]) => {
@@ -50,7 +50,7 @@ export function keepAnswers(report: Kept, answers: ReportAnswers): Promise<boole
   });
 }
 
-/** Of a wrong code and an unknown number the same answer. */
+/** Throws NOT_FOUND for a wrong code as for an unknown number. */
 export async function followReport({
   input,
   now,
@@ -65,7 +65,7 @@ export async function followReport({
   return { reportId, sentOn: report.sentOn, lines: linesOf(report) };
 }
 
-/** Of the time of a line the day alone. */
+/** Adds a line with its day only: a time could give its sender away. */
 export function addReportLine(
   find: () => Promise<ReportRecord>,
   from: ReportLineDto['from'],

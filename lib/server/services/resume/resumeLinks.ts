@@ -106,7 +106,7 @@ async function send(
   const { locale, now } = asked;
   await countAskedMessage(asked);
   await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
-  // Strangers' messages do not use up the limit of the number's owner.
+  // Messages that strangers ask for don't use up the limit of the number's owner.
   const isOwn = mobileHashOf(to) === quote.mobileHash && quote.provenBy?.includes(asked.caller.ownerHash);
   if (!isOwn) {
     await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });

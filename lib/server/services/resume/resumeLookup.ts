@@ -17,7 +17,7 @@ import { note } from '@/lib/server/seeing/notes';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { findReadableRevisit } from './revisits';
 
-/** With the way back to a begun claim, for who proved the number of it in this session. */
+/** Looks up this browser's journey; with the way back to a begun claim, if the session proved its number. */
 export async function lookUpJourney(request: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
   const found = await lookUp(request);
   const begunClaim = await begunClaimOf(request);
@@ -33,7 +33,7 @@ async function lookUp({ input, caller, now, locale }: ApiRequest<RevisitQuery>):
     url: isInternalPath(url) ? url : paths.home,
     productName: productNameOf(quote),
     paymentStatus: quote.paidAt !== undefined,
-    // A signed proposal waits for us, not for the customer.
+    // A signed proposal waits for us, so nothing is left for the customer to do.
     isJourneyComplete: (quote.completedAt ?? quote.submittedAt) !== undefined,
   };
   if (!shown.paymentStatus && !shown.isJourneyComplete) note('resume', { step: 'offered' });

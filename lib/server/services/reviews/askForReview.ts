@@ -24,16 +24,16 @@ import {
 
 const LEASE_MS = 30_000;
 
-/** `trip`: the policy of a trip that has to be over first. */
+/** `trip`: the policy of a trip that must be over first. */
 type Ask = { to: string; code: string; trip?: string };
 const sealedAsk = sealedField<Ask>('reviewAndRatings', 'ask');
 
-/** Of a code we keep the hash alone. */
+/** We store only a hash of the code. */
 export const reviewIdOf = (code: string) => lookupHash('review', code);
 
 type Asked = { about: ReviewAbout; subjectId: string; product: string; to: string; language: Locale };
 
-/** Once for each policy, claim and trip, however often it is called; some days after `from`. */
+/** Schedules the question some days after `from`: once for each policy, claim and trip, however often it is called. */
 export async function askForReview(
   { about, subjectId, product, to, language }: Asked,
   now: Date,
@@ -53,7 +53,7 @@ export async function askForReview(
   });
 }
 
-/** Worker job: one message with the link, by daylight; none to who wants no messages. */
+/** Worker job: sends one message with the link, by daylight, and none to customers who want no messages. */
 export async function askNextReview(now: Date): Promise<boolean> {
   if (!isDaytime(now)) return false;
   const review = await leaseReview(now, new Date(now.getTime() + LEASE_MS));
@@ -70,7 +70,10 @@ export async function askNextReview(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Its days may have changed since. Who told of a claim is asked about that instead. */
+/**
+ * When to ask about a trip, whose days may have changed since: undefined means now. Never if it was cancelled, or if a
+ * claim was told, about which the customer is asked instead.
+ */
 async function tripAskedAt(policyNumber: string, now: Date): Promise<Date | 'never' | undefined> {
   const policy = await findTripPolicy(policyNumber);
   if (!policy || policy.cancelled) return 'never';

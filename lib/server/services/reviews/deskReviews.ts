@@ -26,7 +26,10 @@ export async function listDeskReviews(request: ApiRequest<DeskReviewsQuery>): Pr
   return { reviews: found.map(toDto), page, limit: LIMIT, total };
 }
 
-/** Hides its words for a reason of the list, or shows them again. Repeatable. Throws CONFLICT for newer words. */
+/**
+ * Hides a review's words for a reason of the list, or shows them again. Repeatable. Throws CONFLICT if the words are
+ * newer.
+ */
 export async function moderateReview(request: ApiRequest<DeskReviewBody>): Promise<DeskReviewDto> {
   const { input, now } = request;
   const { reviewId, reason, writtenAt } = input;

@@ -30,7 +30,7 @@ const sealedWords = sealedField<string>('reviewAndRatings', 'words');
 
 export const wordsOf = ({ _id, words }: ReviewRecord) =>
   words === undefined ? '' : sealedWords.unseal(words, _id);
-/** Of a trip too, whose claims ask as well. */
+/** The plan that a review is about; a trip counts as one. */
 export const planOf = ({ product }: ReviewRecord) =>
   product === TRAVEL.slug ? TRAVEL.name : (findProduct(product)?.name ?? '');
 
@@ -38,7 +38,7 @@ export async function openReview(request: ApiRequest<ReviewOpenBody>): Promise<O
   return toOwnDto(await findByCode(request.input.code, request.now));
 }
 
-/** Written anew it takes the place of what was written before. */
+/** Saves a review. Written anew, it replaces the earlier one. */
 export async function writeReview(request: ApiRequest<ReviewBody>): Promise<OwnReviewDto> {
   const { input, now } = request;
   const { _id } = await findByCode(input.code, now);
@@ -83,7 +83,7 @@ async function sumOf(product: string, now: Date): Promise<Sum> {
   return sum;
 }
 
-/** As they are, good and bad: below the least number nothing is said of them. */
+/** Reviews as they are, good and bad. Below a least number none are shown. */
 export async function readReviews({ input, now }: ApiRequest<ReviewsQuery>): Promise<ReviewsDto> {
   const { counts, first } = await sumOf(input.product, now);
   if (countOf(counts) < LEAST_REVIEWS || !first) return { count: 0, reviews: [] };

@@ -31,7 +31,10 @@ export async function lookUpUnclaimed({ input, now }: ApiRequest<UnclaimedBody>)
 
 type Owed = { kind: UnclaimedKind; reference: string; amountPaise: number };
 
-/** Of whose policy or trip it is; a trip's buyer tells no birth date, so any of its travellers finds it. */
+/**
+ * Whom money is owed to: who can find it, by policy number and birth date. A trip's buyer tells no birth date, so any
+ * of its travellers can.
+ */
 export type OwedTo = { policyNumber: string; bornOn: readonly IsoDate[] };
 
 export function holderOf(policy: PolicyRecord): OwedTo {
@@ -42,12 +45,12 @@ export function travellersOf(trip: TripPolicyRecord): OwedTo {
   return { policyNumber: trip._id, bornOn: contractOf(trip).trip.travellers };
 }
 
-/** It came back from the bank. Repeatable. */
+/** Notes money that came back from the bank. Repeatable. */
 export async function noteUnclaimed(to: OwedTo, { reference, ...owed }: Owed, now: Date): Promise<void> {
   for (const id of idsOf(to)) await saveUnclaimed(id, reference, { ...owed, since: todayInIndia(now) });
 }
 
-/** It was paid after all. Repeatable. */
+/** Removes money that was paid after all. Repeatable. */
 export async function settleUnclaimed(to: OwedTo, reference: string): Promise<void> {
   for (const id of idsOf(to)) await dropUnclaimed(id, reference);
 }

@@ -38,7 +38,7 @@ export async function listDeskGrievances(request: ApiRequest<DeskQueueQuery>): P
   return { grievances: found.map((each) => toRow(each, now)), page, limit: LIMIT, total };
 }
 
-/** Each reading is kept. */
+/** Each reading is audited. */
 export async function readDeskGrievance(
   request: ApiRequest<{ grievanceId: string }>,
 ): Promise<DeskGrievanceDto> {
@@ -58,7 +58,7 @@ export async function openDeskGrievancePaper(request: ApiRequest<{ paperId: stri
   return fileOf(paper);
 }
 
-/** One of those that this role answers. */
+/** A grievance that this role answers; throws NOT_FOUND for others. */
 export async function findFiled(
   grievanceId: string,
   request: Pick<ApiRequest<unknown>, 'staff'>,

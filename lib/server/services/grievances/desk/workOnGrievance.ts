@@ -19,7 +19,7 @@ const steps = {
   { status: GrievanceStatus | undefined; action: AuditAction }
 >;
 
-/** A word, a question or the answer to the customer, who is told. Throws CONFLICT on a newer version. */
+/** Writes a word, a question or the answer to the customer. Throws CONFLICT on a newer version. */
 export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): Promise<GrievanceWorkedDto> {
   const { input, now } = request;
   const { grievanceId, version, what, text, outcome } = input;
@@ -42,7 +42,10 @@ export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): P
   return { grievanceId, status: saved.status, version: saved.version };
 }
 
-/** A question doesn't start the clock of what was answered once. */
+/**
+ * The status after this. A question about an unsettled grievance leaves it unsettled: it was answered once, so its
+ * clock must not start again.
+ */
 function statusAfter(what: GrievanceWorkBody['what'], before: GrievanceStatus): GrievanceStatus {
   if (before === 'unsettled' && what === 'asked') return before;
   return steps[what].status ?? before;

@@ -20,7 +20,10 @@ import { lookAtMandate } from './workOnMandate';
 const RETRY_AFTER_SECONDS = 5;
 const YEARS = 10;
 
-/** Begins to give it: the bank's page is next. One a policy; another limit takes the place of one not given yet. */
+/**
+ * Begins a mandate, which the customer then gives on the bank's page. A policy has one at a time; asking with another
+ * limit replaces one that isn't given yet.
+ */
 export async function askMandate(request: ApiRequest<MandateBody>): Promise<MandateDto> {
   const { input, now, locale } = request;
   const policy = await findOwnPolicy(request);
@@ -64,7 +67,7 @@ async function asked(
   return undefined;
 }
 
-/** In one tap, as often as it is pressed. A debit that is with the bank already goes on. */
+/** Ends the mandate. Repeatable. A debit that the bank already has goes on. */
 export async function revokeMandate(request: ApiRequest<RenewalQuery>): Promise<{ ended: true }> {
   const { now } = request;
   const policy = await findOwnPolicy(request);
@@ -75,7 +78,7 @@ export async function revokeMandate(request: ApiRequest<RenewalQuery>): Promise<
   if (ended) {
     const { _id: mandateId } = ended;
     await audit('MANDATE_ENDED', 'customer', request, { mandateId, policyNumber: policy._id });
-    // The bank is told at once; if it doesn't answer, by the worker.
+    // Tells the bank at once; if it doesn't answer, the worker tells it.
     await lookAtMandate(ended, now).catch(() => undefined);
   }
   return { ended: true };

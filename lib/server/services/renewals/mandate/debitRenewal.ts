@@ -20,7 +20,7 @@ import { byWorker, payerOf } from './mandateRecord';
 
 type Asked = { purchase: Purchase; now: Date };
 
-/** One payment a mandate, term and price; none beside one that the customer began. */
+/** Begins a debit: one payment for each mandate, term and price, and none beside a payment that the customer began. */
 export async function beginDebit(
   mandate: MandateRecord,
   policy: PolicyRecord,
@@ -41,13 +41,13 @@ export async function beginDebit(
     now,
   );
   if (!(await findPayment(id)) && !(await insertPayment(payment))) return;
-  // From here on ending it comes too late for this term, before it nothing is debited.
+  // From this write on, ending the mandate comes too late for this term; before it, nothing is debited.
   const debit = { policyNumber: policy._id, paymentId: id };
   const begun = await changeMandate(mandate, { debit, dueAt: now });
   if (begun) await followDebit(begun, policy, now);
 }
 
-/** True once nothing more is to be sent. */
+/** Sends the debit to the bank, or gives it up. True once nothing more is to be sent. */
 export async function followDebit(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<boolean> {
   const { debit, status } = mandate;
   const payment = await findPayment(debit?.paymentId ?? '');
@@ -79,7 +79,9 @@ export async function followDebit(mandate: MandateRecord, policy: PolicyRecord, 
   return true;
 }
 
-/** A bank that was away for days: since the notice something else may have been chosen, or the term have ended. */
+/**
+ * If the bank was away for days, the customer may have chosen otherwise since the notice, or the term may have ended.
+ */
 async function isStillDue(policy: PolicyRecord, payment: PaymentRecord, now: Date): Promise<boolean> {
   if (isCooling(policy, now) || todayInIndia(now) > policy.endsOn) return false;
   return isRenewalWanted(payment, policy, now);
@@ -89,7 +91,7 @@ function isToSend({ isLive, status }: PaymentRecord): boolean {
   return isLive && (status === 'open' || status === 'pending');
 }
 
-/** Soon while money may come, so that the next term follows at once. */
+/** Looks again soon while money may come, so that the next term follows at once; otherwise tomorrow. */
 async function lookLater(
   mandate: MandateRecord,
   status: PaymentRecord['status'] | undefined,
@@ -102,7 +104,7 @@ async function lookLater(
 
 type Sent = { payment: PaymentRecord; now: Date };
 
-/** The order is noted before money moves, so that no webhook is about an unknown one. */
+/** Notes the order before money moves, so that every webhook is about a known one. True once the bank has the debit. */
 async function send(mandate: MandateRecord, policy: PolicyRecord, { payment, now }: Sent): Promise<boolean> {
   const { reference, amount } = payment;
   if (amount > mandate.limit) return false;
@@ -121,7 +123,7 @@ async function send(mandate: MandateRecord, policy: PolicyRecord, { payment, now
   return true;
 }
 
-/** Before anything was sent, or maybe while it was: what the bank knows goes on. */
+/** Cancels a debit that the bank doesn't know; one that it knows goes on. */
 async function takeBack(
   payment: PaymentRecord,
   { now, cause }: { now: Date; cause: string },

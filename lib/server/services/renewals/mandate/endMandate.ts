@@ -1,7 +1,7 @@
 import type { MandateEnd } from '@/lib/domain/renewals/mandate';
 import { changeMandate, type MandateRecord } from '@/models/renewals/mandate';
 
-/** From here on nothing new is debited; the worker tells the bank. Null when it changed meanwhile. */
+/** Ends a mandate: nothing new is debited, and the worker tells the bank. Null when it changed meanwhile. */
 export function endMandate(mandate: MandateRecord, endedBy: MandateEnd, now: Date) {
   return changeMandate(mandate, { status: 'ended', endedBy, endedAt: now, dueAt: now }, [
     'isOpen',

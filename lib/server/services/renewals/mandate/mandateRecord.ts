@@ -14,10 +14,10 @@ import type { Asked } from '@/lib/server/services/common/audit';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { siteLink } from '@/lib/server/siteLink';
 
-/** The customer goes to the bank at once; who doesn't come back has given nothing. */
+/** The customer goes to the bank's page at once; whoever isn't back by then has given nothing. */
 export const GIVE_WITHIN_MS = DAY_MS;
 export const ASK_AGAIN_MS = MINUTE_MS;
-/** The bank's page may stand open in a tab for longer. */
+/** How long the bank is asked: its page may stay open in a tab for longer. */
 export const ASK_FOR_MS = 3 * GIVE_WITHIN_MS;
 
 type New = { limit: number; language: Locale; now: Date };
@@ -50,7 +50,7 @@ export function mandateReturnUrl({ policyNumber }: MandateRecord, locale: Locale
   return siteLink(`${api.paymentReturn}?${new URLSearchParams({ policyNumber, locale })}`);
 }
 
-/** What the worker does stands in the audit under the mandate. */
+/** The worker's requests for the audit, under the mandate's id. */
 export function byWorker({ _id }: MandateRecord, now: Date): Asked {
   return { requestId: _id, caller: { addressHash: 'worker' }, now };
 }

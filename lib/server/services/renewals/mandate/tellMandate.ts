@@ -19,8 +19,8 @@ const keys = {
 type About = { policy: PolicyRecord; amount?: number; now: Date };
 
 /**
- * It belongs to the mandate: sent even to who asked for no messages. Once for each state of the mandate. Returns the
- * message's id.
+ * Sends a message that belongs to the mandate, even to customers who want no messages: once for each state of the
+ * mandate. Returns the message's id.
  */
 export async function tellMandate(
   mandate: MandateRecord,

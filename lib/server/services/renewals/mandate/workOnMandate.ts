@@ -17,10 +17,10 @@ import { ASK_AGAIN_MS, ASK_FOR_MS, byWorker, GIVE_WITHIN_MS } from './mandateRec
 import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
-/** A carrier that is away is tried for 22 minutes. */
+/** How soon a waiting notice is looked at again; carriers are tried for 22 minutes. */
 const NOTICE_AGAIN_MS = 2 * MINUTE_MS;
 
-/** Worker job: each mandate when something is to be told, debited or ended. */
+/** Worker job: does the next thing that a mandate is due for: a notice, a debit or its end. */
 export async function workOnNextMandate(now: Date): Promise<boolean> {
   const mandate = await leaseMandate(now, new Date(now.getTime() + LEASE_MS));
   if (!mandate) return false;
@@ -30,7 +30,7 @@ export async function workOnNextMandate(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Who comes back from the bank's page sees at once what they gave there. */
+/** Asks the bank at once, so that a customer who comes back from its page sees what they gave there. */
 export async function askedAtBank({ quoteId }: PolicyRecord, now: Date): Promise<void> {
   const found = await findOpenMandate(quoteId);
   if (found?.status !== 'asked') return;
@@ -39,7 +39,7 @@ export async function askedAtBank({ quoteId }: PolicyRecord, now: Date): Promise
   });
 }
 
-/** One step; whatever stops in between is repeated by the next look. */
+/** Does one step; the next look repeats whatever stops in between. */
 export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<void> {
   const policy = await findPolicy(mandate.policyNumber);
   if (!policy) return;
@@ -83,7 +83,7 @@ async function lookAtAsked(mandate: MandateRecord, policy: PolicyRecord, now: Da
   else await later(mandate, new Date(now.getTime() + Math.max(ASK_AGAIN_MS, age)));
 }
 
-/** The next term is paid by it too. */
+/** Points the mandate at the next term, which it pays too. */
 async function goOn(mandate: MandateRecord, policyNumber: string, now: Date): Promise<void> {
   await changeMandate(mandate, { policyNumber, dueAt: now }, ['told', 'debit']);
 }
@@ -95,7 +95,10 @@ async function end(mandate: MandateRecord, by: MandateEnd, { policy, now }: Abou
   await audit('MANDATE_ENDED', by, byWorker(mandate, now), { mandateId, policyNumber });
 }
 
-/** The bank is told; what it was told to debit before goes on. What is given there after the end is ended there too. */
+/**
+ * Tells the bank that the mandate is ended. A debit that the bank has goes on. A mandate given on a page left open is
+ * ended too.
+ */
 async function lookAtEnded(mandate: MandateRecord, policy: PolicyRecord, now: Date): Promise<void> {
   const { endedBy, orderId, gateway, createdAt } = mandate;
   if (mandate.debit && !(await followDebit(mandate, policy, now))) return;
@@ -110,7 +113,7 @@ async function lookAtEnded(mandate: MandateRecord, policy: PolicyRecord, now: Da
   await later(mandate, isOpen ? new Date(now.getTime() + HOUR_MS) : undefined);
 }
 
-/** A debit waits a day from when its notice went out; one that never did is told anew. */
+/** A debit waits a day from the moment its notice went out. A notice that never did is sent anew. */
 async function lookAtNotice(mandate: MandateRecord, told: MandateNotice, now: Date): Promise<void> {
   const { messageId = '', ...notice } = told;
   const status = await findMessageStatus(messageId);
