@@ -7,12 +7,12 @@ export const OPENINGS = [
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** What who chooses says of it. */
+/** What the desk may say of a candidacy. */
 export const CANDIDACY_WORDS = ['read', 'called', 'declined'] as const;
 export type CandidacyWord = (typeof CANDIDACY_WORDS)[number];
 
 export type CandidacyStatus = 'draft' | 'sent' | CandidacyWord;
-/** Those that wait for a word. */
+/** Statuses that wait for the desk. */
 export const OPEN_CANDIDACIES = ['sent', 'read'] as const satisfies readonly CandidacyStatus[];
 
 /** As typed so far. */

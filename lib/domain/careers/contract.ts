@@ -12,13 +12,13 @@ export type CandidacyDto = {
   keptUntil: IsoDate;
 };
 
-/** One that is being written; version 0 before the first word. */
+/** A candidacy that is being written; version 0 before the first word. */
 export type CandidacyDraftDto = {
   candidacyId: string;
   version: number;
   form: CandidacyForm;
   papers: readonly CandidacyPaperDto[];
-  /** Of what keeps it from being sent, in words, by field. */
+  /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;
 };
 

@@ -34,13 +34,13 @@ export type PayoutState = 'underway' | 'failed';
 export type ClaimAnswers = {
   memberId?: string;
   admission?: AdmissionKind;
-  /** Of the network, where it is one. */
+  /** Set for a network hospital. */
   hospitalId?: string;
   hospitalName?: string;
   kind?: ClaimKind;
   admittedOn?: IsoDate;
   story?: string;
-  /** Of a trip. */
+  /** Set for a trip's claim. */
   loss?: TripLoss;
 };
 
@@ -55,7 +55,7 @@ const waiting: Record<ClaimStatus, 'you' | 'us' | 'hospital' | undefined> = {
   withdrawn: undefined,
 };
 
-/** Of a claim that is open or was paid: its policy returns no premium. */
+/** Statuses of claims that are open or were paid: their policy returns no premium. */
 export const COUNTED_STATUSES: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved', 'paid'];
 
 /** Whose turn it is; undefined once the claim is closed. */

@@ -21,7 +21,7 @@ export const CLAIM_EVENTS = [
   'appealAnswered',
   /** The customer's money goes to another account than the policy's. */
   'accountChanged',
-  /** From phone or mail, within a day. */
+  /** The customer stopped it within a day, from phone or mail. */
   'accountStopped',
 ] as const;
 export type ClaimEventKind = (typeof CLAIM_EVENTS)[number];
@@ -34,7 +34,7 @@ export type ClaimStep = {
   state: 'done' | 'next';
   at?: string;
   rupees?: number;
-  /** Of what was paid. */
+  /** Who got what was paid. */
   payee?: Payee;
   /** How long the step may take, and took. */
   limitMinutes?: number;
@@ -48,7 +48,7 @@ export function isAppealed({ events }: { events: readonly Pick<ClaimEvent, 'what
   return events.some(({ what }) => what === 'appealed');
 }
 
-/** Once a hospital relies on our answer, or we decided, a claim stays. */
+/** A claim can be withdrawn until a hospital relies on our answer, or we decided. */
 export function mayWithdraw({
   status,
   events,
@@ -79,7 +79,7 @@ const always: Partial<Record<ClaimEventKind, Clock>> = {
   appealAnswered: { starts: ['appealed'], minutes: CLAIM_MINUTES.appeal },
 };
 
-/** What a claim of its kind comes to, where nothing goes wrong. */
+/** The steps of each kind of claim where nothing goes wrong. */
 const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
   cashless: ['told', 'complete', 'requested', 'preauthorised', 'billed', 'approved', 'paid'],
   reimbursement: ['told', 'complete', 'approved', 'paid'],
@@ -93,7 +93,7 @@ type Claim = {
   now: Date;
 };
 
-/** What happened, and what comes, each with the clock that runs for it. */
+/** Steps that happened and steps to come, each with the clock that runs for it. */
 export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): readonly ClaimStep[] {
   const clockOf = (what: ClaimEventKind): Clock | undefined => {
     const clock = clocks[kind][what] ?? always[what];
@@ -119,7 +119,7 @@ export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): r
   });
   const next = comingOf(kind, status, events).map((what): ClaimStep => {
     const clock = clockOf(what);
-    // Fifteen days begin with the last paper: while one is missing they don't run.
+    // The fifteen days begin with the last paper: they don't run while one is missing.
     const isStopped = status === 'asked' && clock?.starts.includes('complete');
     const start = isStopped ? undefined : startOf(clock, events);
     return {

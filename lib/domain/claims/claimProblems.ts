@@ -26,7 +26,7 @@ export const CLAIM_PROBLEMS = [
 ] as const;
 export type ClaimProblem = (typeof CLAIM_PROBLEMS)[number];
 
-/** By answer, in the order of the questions; empty when the claim may be told. */
+/** Problems by answer, in the order of the questions; empty when the claim may be told. */
 export function findClaimProblems(
   answers: ClaimAnswers,
   asked: Asked,

@@ -25,7 +25,7 @@ export type ClaimSummaryDto = {
   person?: string;
   admission?: AdmissionKind;
   kind?: ClaimKind;
-  /** Of a trip. */
+  /** Set for a trip's claim. */
   loss?: TripLoss;
   hospitalName?: string;
   admittedOn?: IsoDate;
@@ -41,9 +41,9 @@ export type ClaimHistoryDto = { claims: readonly ClaimSummaryDto[] };
 export type ClaimDto = ClaimSummaryDto & {
   answers: ClaimAnswers;
   version: number;
-  /** Of the network, where it is one. */
+  /** Set for a network hospital. */
   hospital?: { id: string; city: string; isCashless: boolean };
-  /** What a draft still lacks, said. */
+  /** What a draft still lacks, in words, by field. */
   fields?: Readonly<Record<string, string>>;
   notice?: Notice;
   quickAnswer?: QuickAnswer;
@@ -88,17 +88,17 @@ export type ClaimOtherDetailsDto = {
   questions: readonly ClaimQuestion[];
   /** Ids of those that wait for a paper or an answer. */
   open: readonly string[];
-  /** What the customer types and has not sent yet, by question; an appeal under `appeal`. Theirs alone. */
+  /** What the customer has typed and not sent yet, by question; an appeal under `appeal`. Never shown to staff. */
   typed?: Readonly<Record<string, string>>;
   /** The last digits of the account in the policy, to which a reimbursement goes. */
   account?: string;
-  /** By a person, whatever the bill. */
+  /** Set when a person refused the claim, whatever the bill. */
   refused?: PersonRefusal;
   /** Once decided: each line, what is paid of it and why not more. */
   settlement?: SettlementDto;
-  /** Of a trip, once decided: in dollars, and in rupees at the rate of a named day. */
+  /** Set for a trip's claim once decided: in dollars, and in rupees at the rate of a named day. */
   settledLoss?: LossSettlement;
-  /** Of a year of many trips: when the one of the claim began, as the customer says. */
+  /** In a year of many trips: when the claim's trip began, as the customer says. */
   leftOn?: IsoDate;
   stay?: ClaimStayDto;
   payouts: readonly ClaimPayoutDto[];
@@ -114,24 +114,24 @@ export type ClaimPayoutDto = {
   account?: string;
 };
 
-/** From the hospital's bill. `room` where its rate lowers what is paid. */
+/** The stay by the hospital's bill. `room` is set where its rate lowers what is paid. */
 export type ClaimStayDto = {
   admittedOn: IsoDate;
   dischargedOn: IsoDate;
   room?: { taken: Room; ratePaise: number; coveredRatePaise: number };
 };
 
-/** What the decision goes by, and what it changed in the policy. Whole rupees. */
+/** The terms that the decision went by, and what it left in the policy. Whole rupees. */
 export type ClaimCoverDto = {
   coPaymentPercent: number;
-  /** Of a policy year. */
+  /** For a policy year. */
   deductible: number;
   sumInsured: number;
-  /** In the policy year of this claim, for a later one. */
+  /** What a later claim of this policy year has left. */
   left: { sumInsured: number; carried: number };
   refill: ClaimTerms['refill'];
-  /** What the next policy year begins with beside its sum insured, if no other claim comes. Absent: nothing ever is. */
+  /** Cover carried into the next policy year if no other claim comes. Absent in plans that carry nothing forward. */
   carriedNext?: { rupees: number; from: IsoDate };
-  /** Where the price stays based on the age at joining until the first claim that is paid. */
+  /** Set in plans whose price goes by the age at joining until the first paid claim. */
   entryAge?: { from: number; to: number; renewsOn: IsoDate; endedBefore: boolean };
 };

@@ -2,14 +2,17 @@ import type { ClaimKind, Payee } from './claim';
 
 export type ToPay = {
   kind?: ClaimKind;
-  /** Sent before. */
+  /** How many payouts were sent before. */
   payouts: number;
   isAppealed: boolean;
   /** Whether anything of the bill is ours to pay. */
   hasHospitalsPart: boolean;
 };
 
-/** Of a cashless claim the bill is the hospital's; hospital cash, and what an appeal adds, the customer's. */
+/**
+ * Who gets the next payout. In a cashless claim the hospital gets its bill; hospital cash, and what an appeal adds, is
+ * the customer's.
+ */
 export function nextPayeeOf({ kind, payouts, isAppealed, hasHospitalsPart }: ToPay): Payee {
   const isFirst = payouts === 0 && !isAppealed;
   return kind !== 'reimbursement' && isFirst && hasHospitalsPart ? 'hospital' : 'customer';

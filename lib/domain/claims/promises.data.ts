@@ -10,7 +10,7 @@ export const CLAIM_MINUTES = {
   appeal: 14 * 24 * 60,
 } as const;
 
-/** Before a planned admission, or after an emergency's. */
+/** Hours before a planned admission, or after an emergency, within which we should be told. */
 export const NOTICE_HOURS = 48;
 /** A planned admission's hour, unless the hospital says another. */
 export const ADMISSION_HOUR = 9;

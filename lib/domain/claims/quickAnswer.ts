@@ -6,7 +6,7 @@ import { CLAIM_MINUTES } from './promises.data';
 const { minutes, lakh } = RIDER_FACTS['safeguard-plus'];
 
 export type QuickAnswer = {
-  /** From the hospital's complete request. */
+  /** Counted from the hospital's complete request. */
   minutes: number;
   lawMinutes: number;
   isActive: boolean;

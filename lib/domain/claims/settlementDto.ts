@@ -15,14 +15,16 @@ export type SettlementDto = {
   deductible: number;
   coPayment: number;
   overCover: number;
-  /** What the sum insured was before a raise that this illness still waits for, and until when. */
+  /**
+   * Set where this illness still waits for a raise: the sum insured before it, and the day from which all of it pays.
+   */
   raise?: { sumInsured: number; coveredFrom: IsoDate };
   paid: number;
   /** Beside the bill: a rider's sum for each day in hospital. */
   cash?: { days: number; perDay: number; amount: number };
   /** Premium that came back when the policy was cancelled. */
   setOff?: number;
-  /** What goes to the bank in all. */
+  /** All that is paid, hospital cash included. */
   payable: number;
 };
 

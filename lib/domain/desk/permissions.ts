@@ -54,7 +54,7 @@ const permissions = {
     ...(['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'] as const),
     ...(['ports.read', 'ports.confirm'] as const),
   ],
-  /** Reads what was told of an illness, and moves money: never who sells. */
+  /** Claims staff read about illnesses and move money, so they never sell. */
   claims: ['session', 'claims.list', 'claims.decide', 'grievances.answer', 'talks.answer', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 

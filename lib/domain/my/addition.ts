@@ -3,7 +3,7 @@ import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contrac
 import { type PriceInput, priceOne } from '@/lib/domain/quote/pricing/price';
 import type { Member } from '@/lib/domain/quote/members';
 
-/** A payment takes no less. */
+/** The least that a payment takes. */
 const ADDITION_AT_LEAST = 1;
 
 /** Whole rupees; the lines add up to `price`. */
@@ -18,12 +18,15 @@ export type AdditionDto = {
 
 type Term = { startsOn: IsoDate; endsOn: IsoDate };
 
-/** The first day of a person who is added: a term that was renewed ahead may not have begun. */
+/** The first day of an added person's cover: a term that was renewed ahead may not have begun. */
 export function coverStartOf({ startsOn }: Pick<Term, 'startsOn'>, today: IsoDate): IsoDate {
   return today > startsOn ? today : startsOn;
 }
 
-/** The price with the person less that without, to the day. Undefined where the plan takes no such person. */
+/**
+ * The price of adding a person: the price with them less that without, to the day. Undefined if the plan takes no such
+ * person.
+ */
 export function priceAddition(
   policy: PriceInput & Term,
   person: Member,
@@ -32,7 +35,7 @@ export function priceAddition(
   return billAddition(policy, person, today)?.addition;
 }
 
-/** With the bill that a payment keeps. */
+/** The addition with the bill that its payment keeps. */
 export function billAddition(
   policy: PriceInput & Term,
   person: Member,

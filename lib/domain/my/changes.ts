@@ -1,13 +1,16 @@
-/** What a policyholder can have changed between two renewals; each is decided by a person, but an account that its bank says is theirs. */
+/**
+ * What a policyholder can have changed between two renewals. A person decides each, except an account that its bank
+ * says is theirs.
+ */
 export const CHANGE_KINDS = ['nominee', 'address', 'person', 'name', 'account'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Asked for with a paper. */
+/** Kinds that need a paper as proof. */
 const PROVEN_KINDS: readonly ChangeKind[] = ['person', 'name', 'account'];
 
-/** Why a name is not right; each with a proof. */
+/** Reasons for correcting a name; each needs a proof. */
 export const NAME_REASONS = ['spelling', 'marriage', 'other'] as const;
-/** Stands for the policyholder where nobody insured is. */
+/** Stands for a policyholder who isn't insured. */
 export const HOLDER = 'holder';
 /** At most, of one change. */
 export const MOST_PROOFS = 5;

@@ -43,15 +43,15 @@ export type MyPolicyDto = {
   sumInsured: number;
   /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
   left?: { sumInsured: number; carried: number };
-  /** Absent in copies of before, and in plans of one sum. */
+  /** Absent in older copies, and in plans of one sum. */
   refill?: ClaimTerms['refill'];
-  /** What runs today for those who are covered longest. */
+  /** Waiting periods that still run for those who have been covered longest. */
   waits?: readonly { reason: Refusal['reason']; coveredFrom: IsoDate }[];
   nominee: { name: string; relation: NomineeRelation };
   cards: readonly CardDto[];
 };
 
-/** Neither where nor when: a copy stays on the device, and an empty home is nobody's business. */
+/** Says neither where nor when: a copy stays on the device, and nobody should learn of an empty home. */
 export type MyTripDto = {
   policyNumber: string;
   state: TripPolicyState;
@@ -120,12 +120,14 @@ export type ChangeFormDto = {
   papers?: readonly ProofDto[];
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
-  /** Of the person typed, once it can be priced; what is to be paid is today's price. */
+  /** The price of adding the typed person, once they can be priced. Only today's price is ever paid. */
   addition?: AdditionDto;
   /** Where somebody is added: the first day of a term that has not begun, and the term after, where it is issued. */
   startsOn?: IsoDate;
   nextTerm?: NextTermDto;
-  /** Of a person to pay for: goes back with the press, so that nobody pays for another family. */
+  /**
+   * Names the family that a person is added to. It goes back with the press, so that nobody pays for another family.
+   */
   about?: string;
   /** Of the addition, once it is under way. */
   paymentId?: string;

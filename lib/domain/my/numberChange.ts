@@ -7,7 +7,9 @@ export type NumberWay = (typeof NUMBER_WAYS)[number];
 export const NUMBER_SIDES = ['old', 'new'] as const;
 export type NumberSide = (typeof NUMBER_SIDES)[number];
 
-/** `moving`, `returning`: a stopped server is caught up with. `objected`: stopped from the old number. */
+/**
+ * `moving`, `returning`: under way; the worker completes it if a server stops. `objected`: the old number stopped it.
+ */
 export type NumberStatus =
   | 'draft'
   | 'asked'

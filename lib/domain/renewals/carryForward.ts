@@ -4,12 +4,14 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import { type Paise, toRupees } from '@/lib/domain/common/money';
 import type { CarriedDto } from './contract';
 
-/** What the term that ends hands on. */
+/** The cover that an ending term carries forward. */
 export function carriedBy(terms: ClaimTerms, past: readonly PastClaim[]): Paise {
   return coverLeftOn(terms, past, addDays(terms.endsOn, 1)).carried;
 }
 
-/** On the scale of the variant: times the sum insured. Undefined where nothing is carried forward. */
+/**
+ * What is carried forward, up to the variant's number of sums insured. Undefined in plans that carry nothing forward.
+ */
 export function carryForward(
   terms: ClaimTerms,
   past: readonly PastClaim[],

@@ -18,13 +18,13 @@ export type Choices = {
 export type ChoiceContext = {
   people: readonly (Member & { memberId: string })[];
   sums: readonly number[];
-  /** Of the term that ends. */
+  /** The ending term's sum insured. */
   sumInsured: number;
   tenure: number;
   startsOn: IsoDate;
 };
 
-/** What can be priced of a draft: the rest is as it was. */
+/** The choices of a draft as far as they can be priced; whatever can't stays as in the ending term. */
 export function toChoices(draft: RenewalDraft, context: ChoiceContext): Choices {
   const { people, sums, startsOn } = context;
   const { tenure, sumInsured, leave } = draft;

@@ -1,13 +1,16 @@
 import { addDays, DAY_MS, type IsoDate, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
 
-/** So many days before the end the debit begins: a bank takes a day and a half, and a failure leaves time to pay. */
+/**
+ * Days before the end on which the debit begins: a bank takes a day and a half, and after a failure there is still time
+ * to pay.
+ */
 export const DEBIT_DAYS = 5;
 /** Days before the debit on which its amount is told. */
 export const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
 /** A debit is told a day before, at the least (RBI, rules of e-mandates). */
 const NOTICE_MS = DAY_MS;
-/** Too late to be debited before the end. */
+/** Days before the end from which it is too late to debit. */
 const LAST_DAYS = 2;
 /** Whole rupees. Above, each debit of a premium needs its own consent (RBI, December 2023). */
 export const MANDATE_LIMIT = { least: 1_000, most: 1_00_000 } as const;
@@ -25,11 +28,11 @@ export type MandateNotice = {
   /** Place in MANDATE_NOTICE_DAYS. */
   step: number;
   amount: number;
-  /** Of all that the amount was made of. */
+  /** Hash of everything that the amount was made of. */
   boughtHash: string;
-  /** When it was told; once that is known, when it was seen to have gone out. */
+  /** When it was told; once known, when its message went out. */
   at: Date;
-  /** Its message, until that is known to have gone out. */
+  /** Its message, until we know that it went out. */
   messageId?: string;
 };
 
@@ -53,7 +56,10 @@ export function debitOn(endsOn: IsoDate, toldAt: Date): IsoDate {
   return soonest > usual ? soonest : usual;
 }
 
-/** Nothing is debited but the very amount that was told a day before; any other is told anew. */
+/**
+ * Decides the next step of a mandate. Only an amount that was told at least a day before is debited; any other is told
+ * first.
+ */
 export function mandateStepOf({ endsOn, limit, told, price, now }: Seen): MandateStep {
   const today = todayInIndia(now);
   const step = MANDATE_NOTICE_DAYS.findLastIndex((days) => noticeDay(endsOn, days) <= today);

@@ -24,7 +24,7 @@ function noticesOf(endsOn: IsoDate): readonly DatedNotice[] {
   ];
 }
 
-/** The newest that is due and not told yet: what a sleeping server missed is not told late. */
+/** The newest notice that is due and not told yet: earlier ones that a sleeping server missed are skipped. */
 export function noticeDue(
   endsOn: IsoDate,
   told: Notice | undefined,

@@ -8,7 +8,7 @@ import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 
 type Plan = { product: string; tier: string; riders: readonly string[] };
 
-/** Of variants that keep the age of entry until a first claim. */
+/** Whether the variant's price goes by the age at entry until a first claim. */
 export function keepsEntryAge({ product, tier, riders }: Plan): boolean {
   const chosen = RIDER_KEYS.filter((each) => riders.includes(each));
   return featuresOf(product, tier, chosen).some(
@@ -16,7 +16,7 @@ export function keepsEntryAge({ product, tier, riders }: Plan): boolean {
   );
 }
 
-/** With the ages and loadings of the bill that was paid, whose lines name people by relation, eldest first. */
+/** Gives people the ages and loadings of the paid bill, whose lines name them by relation, the eldest first. */
 export function asBilled<M extends PricedMember>(
   members: readonly M[],
   breakdown: readonly BreakdownLine[],
@@ -39,7 +39,7 @@ export function asBilled<M extends PricedMember>(
   });
 }
 
-/** A loading stays what it was: it is never for a claim. */
+/** Keeps each loading as it was: a claim never raises it. */
 export function asRenewed(
   member: PricedMember,
   { keepsAge, on }: { keepsAge: boolean; on: IsoDate },

@@ -4,13 +4,13 @@ export const OPEN_DAYS = 60;
 /** Days before the end on which we remind, the first with the invitation. */
 export const REMIND_DAYS = [60, 30, 15, 7, 1] as const;
 
-/** Those that tell what belongs to the policy: sent even to who asked for no messages. */
+/** Notices that belong to the policy: sent even to customers who want no messages. */
 export const NOTICE_DAYS: readonly number[] = [60, 1];
 
 /** For a premium that is paid once a term (IRDAI, 2024). */
 export const GRACE_DAYS = 30;
 
-/** What was ordered in grace counts for so long: the order's day, and three in which the gateway is asked of it. */
+/** How many days an order made in grace may take to be paid: its day, and three in which we ask the gateway. */
 export const LATE_MONEY_DAYS = 4;
 
 /** The regulator's limit on a year's rise for people from this age on (IRDAI, 30 January 2025). */

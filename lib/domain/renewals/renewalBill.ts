@@ -39,7 +39,7 @@ export function yearOf(wish: RenewalWish, table: RateTable, today: IsoDate): rea
 
 export type Taken = { percent: number; cap: Paise };
 
-/** The regulator's limit, then what was earned: a share of what is left. */
+/** Takes off the regulator's limit first, then the earned discount from what is left. */
 export function takenLines(year: readonly Line[], { percent, cap }: Taken): readonly Line[] {
   const capped: readonly Line[] = cap > 0 ? [{ key: 'cap', label: 'seniorCap', amount: negative(cap) }] : [];
   const before = totalOf([...year, ...capped]);
@@ -49,7 +49,7 @@ export function takenLines(year: readonly Line[], { percent, cap }: Taken): read
   return [...capped, ...earned];
 }
 
-/** For so many years; years ahead have their discount on top. */
+/** The price for a number of years; years paid ahead have their discount on top. */
 export function toRenewalPrice(
   wish: RenewalWish,
   year: readonly Line[],

@@ -30,13 +30,17 @@ export function renewalStageOn(endsOn: IsoDate, today: IsoDate): RenewalStage {
   return today < opensOn ? 'early' : 'open';
 }
 
-/** Nothing is ordered after grace; money that was on its way then has days to arrive, and not months. */
+/**
+ * Whether a payment came in time. Nothing can be ordered after grace; money on its way then has a few days to arrive.
+ */
 export function isInTime(endsOn: IsoDate, { orderedOn, paidOn }: { orderedOn: IsoDate; paidOn: IsoDate }) {
   const { graceUntil } = renewalDatesOf(endsOn);
   return orderedOn <= graceUntil && (paidOn <= graceUntil || paidOn <= addDays(orderedOn, LATE_MONEY_DAYS));
 }
 
-/** Who pays late is covered from the day of the payment: no year is shorter than what it costs. */
+/**
+ * The next term's first day. Paid late, it begins on the day of the payment, so that nobody pays for uncovered days.
+ */
 export function newTermStart(endsOn: IsoDate, paidOn: IsoDate): IsoDate {
   const { renewsOn } = renewalDatesOf(endsOn);
   return paidOn > renewsOn ? paidOn : renewsOn;

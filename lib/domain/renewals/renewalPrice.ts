@@ -13,13 +13,13 @@ import { asBilled, asRenewed } from './ratedAge';
 export type LastTerm = {
   /** The bill that was paid. */
   bill: Pick<PriceDto, 'breakdown' | 'sumInsured' | 'rateVersion'>;
-  /** Whom that bill names. */
+  /** The people that the paid bill names. */
   members: readonly (PricedMember & { readonly memberId: string })[];
 };
 
 export type RenewalTerms = Omit<RenewalWish, 'members'> & {
   last: LastTerm;
-  /** Ids of those of the last bill who are not renewed, and who came since or comes now. */
+  /** Ids of people of the last bill who are not renewed. `join`: people who came since, or come now. */
   leave: readonly string[];
   join: readonly PricedMember[];
   keepsAge: boolean;
@@ -91,10 +91,10 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
 const CAUSE_ORDER = [
   ...(['age', 'claim', 'rates', 'cap', 'left', 'joined', 'cover', 'tax', 'other', 'earned'] as const),
 ];
-/** Zeros too: what people expect to raise a price. */
+/** Causes that are named even when zero, since people expect them to raise a price. */
 const ALWAYS_SAID: readonly RenewalCause['key'][] = ['age', 'claim', 'rates', 'earned'];
 
-/** A year of the bill that was paid, with and without what was taken off for a year alone. */
+/** A year of the paid bill, with and without what was taken off for that year only. */
 function paidYear({ bill: { breakdown } }: LastTerm) {
   const sumOf = (keys: readonly string[]) =>
     toPaise(breakdown.reduce((sum, { key, amount }) => (keys.includes(key) ? sum + amount : sum), 0));
@@ -106,7 +106,7 @@ function paidYear({ bill: { breakdown } }: LastTerm) {
 
 type Rise = { before: Paise; after: Paise; people: readonly PricedMember[]; startsOn: IsoDate };
 
-/** Of rates and age alone: what a customer adds has its price. */
+/** The regulator's limit on a rise by rates and age; what a customer adds is priced in full. */
 function seniorCap({ before, after, people, startsOn }: Rise): Paise {
   const isSenior = people.some(({ dateOfBirth }) => ageInYears(dateOfBirth, startsOn) >= SENIOR_RISE.fromAge);
   const most = shareInWholeRupees(before, 10_000 + SENIOR_RISE.mostPercent * 100);

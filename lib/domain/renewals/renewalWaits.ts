@@ -3,7 +3,10 @@ import { waitsOf } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { WaitDto } from './contract';
 
-/** From which day what is paid, for somebody covered since that day: served waits stay served. */
+/**
+ * From which day each kind of treatment is paid, for somebody covered since `coveredFrom`: served waiting periods stay
+ * served.
+ */
 export function renewedWaits(terms: ClaimTerms, coveredFrom: IsoDate): readonly WaitDto[] {
   const maternity = waitsOf({ ...terms, coveredFrom }, { kind: 'maternity' });
   const known = waitsOf({ ...terms, coveredFrom }, { kind: 'illness', isExisting: true, isNamed: true });
@@ -13,7 +16,7 @@ export function renewedWaits(terms: ClaimTerms, coveredFrom: IsoDate): readonly 
 
 export type Raise = { from: number; on: IsoDate };
 
-/** Of a sum insured that was raised: the part above begins its waits then. */
+/** A raise of the sum insured, if it was one: the part above begins its waiting periods on that day. */
 export function raiseOf(before: number, after: number, on: IsoDate): Raise | undefined {
   return after > before ? { from: before, on } : undefined;
 }

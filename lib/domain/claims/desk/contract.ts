@@ -16,7 +16,7 @@ export type DeskClaimRowDto = ClaimSummaryDto & Due;
 /** GET /api/telecaller-dashboard/claims: what is due first. */
 export type DeskClaimsDto = {
   claims: readonly DeskClaimRowDto[];
-  /** By status, of the kind that is asked for. */
+  /** Counts by status, of the kind asked for. */
   counts: Readonly<Record<string, number>>;
   late: number;
   asOf: string;
@@ -30,7 +30,7 @@ export type DeskTermsDto = {
   startsOn: IsoDate;
   endsOn: IsoDate;
   sumInsured: number;
-  /** For this claim. */
+  /** What is left for this claim. */
   left: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent: number;
   room: ClaimTerms['room'];

@@ -28,9 +28,9 @@ export type ClaimFlag = {
 
 export type FlagFacts = {
   startsOn: IsoDate;
-  /** By the hospital's papers, once they are entered. */
+  /** By the hospital's papers, once entered; until then by the customer. */
   admittedOn: IsoDate;
-  /** By the customer. */
+  /** As the customer told us. */
   toldOn?: IsoDate;
   kind: ClaimKind;
   /** As entered so far. */
@@ -38,17 +38,17 @@ export type FlagFacts = {
   /** Other claims with the bill's number, or with a file that is the same to the byte. */
   sameBillNumber: readonly string[];
   samePaper: readonly string[];
-  /** Of a trip: other claims of its traveller for the same loss and day. */
+  /** Of a trip's claim: other claims of the same traveller for the same loss and day. */
   sameLoss?: readonly string[];
   /** Absent: the hospital is not in our list. */
   hospital?: { notCashlessSince?: IsoDate };
-  /** Of the policy, in FLAG_LIMITS.many.days, with this one. */
+  /** How many claims of the policy came in FLAG_LIMITS.many.days, this one included. */
   recentClaims: number;
   /** When premium came back. */
   refundedOn?: IsoDate;
 };
 
-/** What is only billed for a stay: tests, medicines and doctors may come before or after. */
+/** Heads that are billed for a stay only; tests, medicines and doctors may come before or after it. */
 const IN_STAY: readonly BillHead[] = [
   'room',
   'nursing',
@@ -60,7 +60,7 @@ const IN_STAY: readonly BillHead[] = [
 ];
 const BY_DAY: readonly BillHead[] = ['room', 'intensiveCare'];
 
-/** For people to look at: a decision and its arithmetic never depend on them, and no customer sees them. */
+/** Flags for people to look at. No decision and no sum depends on them, and no customer sees them. */
 export function flagsOf(facts: FlagFacts): readonly ClaimFlag[] {
   const flags = [
     soonAfterStart(facts),

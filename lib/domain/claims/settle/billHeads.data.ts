@@ -30,6 +30,6 @@ export type BillHead = keyof typeof BILL_HEADS;
 export const ROOMS = ['shared', 'singlePrivate', 'deluxe', 'suite'] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** What a person who decides a line may cut it for. */
+/** Reasons for which a person may cut a line. */
 export const CUT_REASONS = ['aboveTariff', 'billedTwice', 'notOfThisTreatment', 'noPaper'] as const;
 export type CutReason = (typeof CUT_REASONS)[number];

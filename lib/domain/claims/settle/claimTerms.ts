@@ -9,7 +9,7 @@ import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 export type ClaimTerms = {
   startsOn: IsoDate;
   endsOn: IsoDate;
-  /** Of a person: their waits begin then, in this term or in one before. */
+  /** Of a person: the day their waiting periods began, in this term or an earlier one. */
   coveredFrom?: IsoDate;
   /** For each policy year, for all whom the policy covers together. */
   sumInsured: Paise;
@@ -22,12 +22,12 @@ export type ClaimTerms = {
   /** Absent: not covered. */
   maternityMonths?: number;
   coPaymentPercent: number;
-  /** Of a policy year. */
+  /** For each policy year. */
   deductible: Paise;
   refill: 'none' | 'once' | 'unlimited';
   /** Unused cover is carried forward up to this many sums insured. */
   carriedTimes: number;
-  /** From the term before. */
+  /** Cover carried forward from the earlier term. */
   carriedIn?: Paise;
   /** Premium that a cancellation gave back for this term. */
   refunded?: Paise;

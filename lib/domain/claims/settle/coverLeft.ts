@@ -4,20 +4,20 @@ import type { ClaimTerms } from './claimTerms';
 
 export type PastClaim = {
   admittedOn: IsoDate;
-  /** After the lines that are not payable: what counts towards the deductible. */
+  /** The bill without lines that are not payable: it counts towards the deductible. */
   admitted: Paise;
   paid: Paise;
-  /** What of it came from earlier years; absent: what was above the sum insured that was left. */
+  /** How much of `paid` used cover of earlier years. Absent: whatever exceeded the sum insured that was left. */
   ofCarried?: Paise;
-  /** Of premium that came back. */
+  /** Taken off because premium was refunded. */
   setOff?: Paise;
 };
 
-/** What is there for a claim on that day. */
+/** The cover that is there for a claim on a day. */
 export type CoverLeft = {
-  /** Of the sum insured, refilled where a claim went before. */
+  /** Left of the sum insured, refilled after an earlier claim. */
   base: Paise;
-  /** From years before. */
+  /** Left of the cover carried from earlier years. */
   carried: Paise;
   deductible: Paise;
 };

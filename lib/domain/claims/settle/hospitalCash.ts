@@ -20,12 +20,12 @@ export function hospitalCashOf(
 
 type Payable = { paid: Paise; cash?: HospitalCash; setOff?: Paise };
 
-/** What the bank is asked for. */
+/** All that a settlement pays, hospital cash included: what the bank is asked for. */
 export function payableOf({ paid, cash, setOff = toPaise(0) }: Payable): Paise {
   return (addPaise([paid, cash?.amount ?? toPaise(0)]) - setOff) as Paise;
 }
 
-/** Of a bill that we pay to the hospital: what is set off comes out of hospital cash first. */
+/** The hospital's part, if it is paid directly. A set-off comes out of hospital cash first. */
 export function hospitalsPartOf(settlement: Payable): Paise {
   return Math.min(settlement.paid, payableOf(settlement)) as Paise;
 }

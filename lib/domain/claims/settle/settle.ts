@@ -14,7 +14,7 @@ export type HospitalBill = Stay & {
 
 /** `billed - notPayable - deductible - coPayment - overCover = paid`, to the paisa. */
 export type Settlement = {
-  /** Where nothing is payable; then all is `notPayable`. */
+  /** Set where nothing is payable; then all is `notPayable`. */
   refusal?: Refusal;
   lines: readonly SettledLine[];
   billed: Paise;
@@ -23,10 +23,10 @@ export type Settlement = {
   coPayment: Paise;
   /** Above what is left of the sum insured. */
   overCover: Paise;
-  /** Where more would be paid if the sum had not been raised lately. */
+  /** Set where a recent raise of the sum insured, still waiting, lowers what is paid. */
   raise?: WaitingRaise;
   paid: Paise;
-  /** What of it comes from earlier years. */
+  /** How much of `paid` uses cover of earlier years. */
   ofCarried?: Paise;
   cash?: HospitalCash;
   /** Premium that came back when the policy was cancelled: nobody has it and the claim. */
@@ -65,7 +65,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
   };
 }
 
-/** Of what came back, what no earlier claim was lowered by. */
+/** The refunded premium that no earlier claim has been lowered by. */
 function refundLeft({ refunded = toPaise(0) }: ClaimTerms, past: readonly PastClaim[]): Paise {
   return Math.max(0, refunded - addPaise(past.map(({ setOff }) => setOff ?? toPaise(0)))) as Paise;
 }

@@ -6,9 +6,9 @@ import type { ClaimTerms } from './claimTerms';
 export type BillLine = {
   head: BillHead;
   billed: Paise;
-  /** Where it lies outside the stay: before admission or after discharge. */
+  /** The line's day, if outside the stay: before admission or after discharge. */
   on?: IsoDate;
-  /** That it is billed for. */
+  /** How many days it is billed for. */
   days?: number;
   /** Decided by a person. */
   cut?: { by: Paise; reason: CutReason };
@@ -66,7 +66,7 @@ function reasonForNothing(terms: ClaimTerms, stay: Stay, { head, on }: BillLine)
   return on < first || on > last ? 'outsideDays' : undefined;
 }
 
-/** As a fraction: the covered room's rate of the taken one's. */
+/** The share that is covered, as a fraction: the covered room's rate by that of the room taken. */
 function shareOf(terms: ClaimTerms, { room, billsByRoom }: Stay, head: BillHead): readonly [number, number] {
   const isReduced = head === 'room' || (BILL_HEADS[head] === 'withRoom' && billsByRoom);
   if (!room || !isReduced || isCovered(terms, room.taken) || room.coveredRate >= room.rate) return [1, 1];

@@ -3,13 +3,13 @@ import type { Paise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 import { type Cause, waitsOf } from './notCoveredYet';
 
-/** What the sum insured was before it was raised, for an illness that the part above doesn't pay yet. */
+/** A raise of the sum insured that an illness still waits for: until then only the sum before it pays. */
 export type WaitingRaise = {
   sumInsured: Paise;
   /** The first day on which the whole sum pays. */ coveredFrom: IsoDate;
 };
 
-/** Each part above begins its waits with its raise; accidents have none. */
+/** Each raised part has waiting periods of its own, from the day of the raise. Accidents have none. */
 export function waitingRaiseOf(
   terms: ClaimTerms,
   cause: Cause,
