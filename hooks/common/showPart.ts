@@ -1,4 +1,4 @@
-/** Brings this part of the page into view, and the focus to its title or itself: what had it is gone. */
+/** Brings this part of the page into view and moves the focus there, since what had the focus is gone. */
 export function showPart(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@/hooks/common/useToasts';
 
-/** Work behind a button. What fails is told in a toast; resolves to whether it was done. */
+/** Runs the work behind a button. A failure is told in a toast; resolves to whether it was done. */
 export function useBusy() {
   const toasts = useToasts();
   const [isBusy, setIsBusy] = useState(false);

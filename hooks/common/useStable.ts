@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Stays the same from one rendering to the next, and does what the newest would: for a part that is drawn again only
+ * A function that stays the same between renderings, but runs the newest action: for a part that is drawn again only
  * when what it shows has changed.
  */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result) {

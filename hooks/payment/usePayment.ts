@@ -11,10 +11,10 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 const SOONEST_MS = 2_000;
 const LATEST_MS = 15_000;
-/** Statuses that the bank or the gateway may still change, also late. */
+/** Statuses that the bank or the gateway may still change, even late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-/** Money that is here, for what it hasn't brought about yet. */
+/** Paid, but what it pays for isn't there yet. */
 const isAwaited = ({ addition, renewal, price, next }: PaymentDto) => {
   if (addition) return !addition.coveredFrom;
   if (renewal) return renewal.renewedBy === undefined;
@@ -58,7 +58,7 @@ function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
   const { paymentId, quoteId, addition, renewal, tripChange } = payment ?? {};
   useEffect(() => {
-    // What a policy has anew is no journey to come back to.
+    // A payment about an existing policy is no journey to come back to.
     if (!paymentId || !quoteId || addition || renewal || tripChange) return;
     const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage: 'payment_118', url, quoteId });

@@ -5,7 +5,7 @@ import { api } from '@/lib/config/paths';
 import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { useBusy } from '@/hooks/common/useBusy';
 
-/** The leave to renew by itself: given at the bank, ended here in one tap. */
+/** The mandate: given on the bank's page, ended here in one tap. */
 export function useMandate(policyNumber: string, onChange: () => Promise<unknown>) {
   const router = useRouter();
   const { isBusy, run } = useBusy();

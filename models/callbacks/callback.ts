@@ -18,7 +18,7 @@ export type CallbackRecord = {
   to: Date;
   tries: number;
   isOpen?: true;
-  /** Staff ids, of a call that the desk promised. */
+  /** Staff ids, set for a call that the desk promised. */
   assignedTo?: string;
   askedBy?: string;
   /** Staff id. */

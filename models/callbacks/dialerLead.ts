@@ -11,7 +11,7 @@ export const NOBODY = '';
 
 export type DialerLeadRecord = LeadRecord & {
   history: StatusMove[];
-  /** Staff id or NOBODY. Absent, as the two below, in a lead that is older than the field and not filled up yet. */
+  /** Staff id or NOBODY. Absent, as the two below, in an older lead that the worker hasn't filled in yet. */
   owner?: string;
   /** As it is shown to the customer (lib/domain/quote/quoteReference.ts). */
   reference?: string;
@@ -69,7 +69,7 @@ export async function noteQuoteSaved(
   );
 }
 
-/** Something about its quote changed that the desk's list shows. */
+/** Moves the lead up the desk's list, which shows something that changed about its quote. */
 export async function touchLead(id: string, now: Date): Promise<void> {
   await DialerLeads.updateOne({ _id: id }, { $max: { updatedAt: now } });
 }
@@ -100,7 +100,7 @@ export function findDialerLead(id: string): Promise<DialerLeadRecord | null> {
   return DialerLeads.findById(id).lean().exec();
 }
 
-/** Of these letters of the quote's number there may be several. */
+/** Leads whose quotes have this number; there may be several. */
 export function listLeadsNamed(reference: string): Promise<Pick<DialerLeadRecord, '_id' | 'quoteId'>[]> {
   const most = 20;
   return DialerLeads.find({ reference }, { quoteId: 1 }).sort({ updatedAt: -1, _id: -1 }).limit(most).lean();

@@ -61,7 +61,7 @@ export async function findLead(id: string): Promise<LeadWithQuote | undefined> {
   return lead ? (await readWhole([lead]))[0] : undefined;
 }
 
-/** When the one was saved last that has waited longest. */
+/** The last save of the lead that has waited longest. */
 export async function findOldestLead(filter: LeadFilter): Promise<Date | undefined> {
   const oldest = await Promise.all(
     scansOf(filter).map((match) =>

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type DialerLeadRecord, DialerLeads, NOBODY } from './dialerLead';
 
-/** The filter matches a lead of before there were owners, too. */
+/** Also matches a lead from before there were owners. */
 const of = (owner: string) =>
   owner === NOBODY ? { owner: mongoose.trusted({ $in: [NOBODY, null] }) } : { owner };
 
@@ -25,7 +25,7 @@ export function findLeadOf(quoteId: string): Promise<DialerLeadRecord | null> {
 
 type Filled = Required<Pick<DialerLeadRecord, 'owner' | 'reference' | 'nameHash'>>;
 
-/** Leads that are older than the fields by which they are found. */
+/** Leads older than the fields by which the desk finds them. */
 export function findUnfilled(limit: number): Promise<DialerLeadRecord[]> {
   return DialerLeads.find({ owner: mongoose.trusted({ $exists: false }) })
     .limit(limit)

@@ -22,7 +22,7 @@ export type OutboxRecord = {
   status: MessageStatus;
   attempts: number;
   nextAttemptAt: Date;
-  /** A lease: until then one server alone tries to deliver it. */
+  /** A lease: until then only one server tries to deliver it. */
   leaseUntil: Date;
   /** Of the request that posted it. */
   traceparent?: string;
@@ -103,7 +103,7 @@ export function listMessagesOf(
     .exec();
 }
 
-/** Of those that are due first, at most `limit`. */
+/** How many messages wait, counted up to `limit`, and since when. */
 export async function readWaitingMessages(limit: number): Promise<{ count: number; oldestAt?: Date }> {
   const [found] = await Outbox.aggregate<{ count: number; oldestAt: Date }>([
     { $match: { status: 'waiting' } },

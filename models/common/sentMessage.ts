@@ -4,7 +4,7 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 
-/** What stays of a message about a quote when the outbox has dropped it: no text, no recipient. */
+/** What is kept of a message about a quote once the outbox drops it: no text, no recipient. */
 export type SentMessageRecord = {
   /** As in the outbox. */
   _id: string;

@@ -34,7 +34,7 @@ type ValidConsents = {
 };
 
 type QuoteWithdrawal = {
-  /** Of this number alone, where the quote had several. */
+  /** Only this number's consents, where the quote had several numbers. */
   ofMobileHash?: string;
   purposes: readonly ConsentPurpose[];
   byMobileHash: string | undefined;
@@ -112,7 +112,7 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
   );
 }
 
-/** As the customer said on the phone: of the number, for all its quotes. */
+/** Withdraws the number's consents for all its quotes, as its customer asked on the phone. */
 export async function withdrawContact(
   mobileHash: string,
   { purposes, ...withdrawn }: { purposes: readonly ConsentPurpose[]; withdrawnAt: Date; withdrawnBy: string },
@@ -121,7 +121,10 @@ export async function withdrawContact(
   await Consents.updateMany({ ...valid, purpose: mongoose.trusted({ $in: purposes }) }, { $set: withdrawn });
 }
 
-/** By a link to another number it affects this quote only, since anybody can begin a quote with a number. */
+/**
+ * Withdraws a quote's consents. By a link to another number it affects this quote only, since anybody can begin a quote
+ * with somebody's number.
+ */
 export async function withdrawConsentsOf(
   quoteId: string,
   { ofMobileHash, purposes, byMobileHash, withdrawnAt, withdrawnBy }: QuoteWithdrawal,
@@ -144,7 +147,7 @@ export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
   return (await Consents.exists(entry)) !== null;
 }
 
-/** With which the quote had a consent at any time. */
+/** All numbers that the quote ever had a consent with. */
 export function listNumbersOf(quoteId: string): Promise<string[]> {
   return Consents.distinct('mobileHash', { quoteId }).exec();
 }

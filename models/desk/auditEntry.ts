@@ -12,9 +12,9 @@ export type AuditEntryRecord = {
   addressHash: string;
   /** Ids and enum values only: no personal data. */
   details: Record<string, unknown>;
-  /** The single ids among the details. */
+  /** Ids among the details, which the desk can search for. */
   about?: string[];
-  /** Keyed hash of all else; absent in entries of older servers. */
+  /** Keyed hash of the whole entry; absent in entries of older servers. */
   mac?: string;
   at: Date;
   expiresAt: Date;
@@ -41,7 +41,7 @@ schema.index({ action: 1, at: -1, _id: -1 });
 schema.index({ about: 1, at: -1, _id: -1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Entries are added and, after their time, removed by the database: nothing else. */
+/** Entries are only added; after their time the database removes them. */
 schema.pre(
   [
     'updateOne',
@@ -76,7 +76,7 @@ export function listAuditOf(
   return AuditEntries.find({ about: quoteId, action }).sort({ at: -1 }).limit(limit).lean().exec();
 }
 
-/** From this moment on, the oldest. */
+/** The time of the oldest entry from this moment on. */
 export async function findNextEntryAt(from: Date | undefined): Promise<Date | undefined> {
   const since = from && { at: mongoose.trusted({ $gte: from }) };
   return (
@@ -86,7 +86,7 @@ export async function findNextEntryAt(from: Date | undefined): Promise<Date | un
   )?.at;
 }
 
-/** Of an hour, in the order in which they are sealed. */
+/** The entries of an hour, in the order in which they are sealed. */
 export function readEntriesOf(from: Date, before: Date): AsyncIterable<AuditEntryRecord> {
   return AuditEntries.find({ at: mongoose.trusted({ $gte: from, $lt: before }) })
     .sort({ at: 1, _id: 1 })
@@ -94,11 +94,11 @@ export function readEntriesOf(from: Date, before: Date): AsyncIterable<AuditEntr
     .cursor();
 }
 
-/** Of no sealed hour, though it lies before one: since that hour, or since ever. */
+/** Entries from the end of one sealed hour to the beginning of the next: they lie in no sealed hour. */
 export function findUnsealed(since: Date | undefined, { before, now }: { before: Date; now: Date }) {
   return AuditEntries.find({
     at: mongoose.trusted({ ...(since && { $gte: since }), $lt: before }),
-    // What the database has begun to let go.
+    // Leaves out what the database has begun to delete.
     expiresAt: mongoose.trusted({ $gt: now }),
   })
     .sort({ at: 1, _id: 1 })
@@ -111,7 +111,7 @@ export type AuditFilter = {
   before: Date | undefined;
   actor: string | undefined;
   action: AuditAction | undefined;
-  /** Any of these. */
+  /** Entries about any of these ids. */
   about: readonly string[] | undefined;
 };
 /** The last entry seen. */
@@ -149,7 +149,7 @@ export async function countActions(actions: readonly AuditAction[], from: Date):
   return counted.map(({ _id, count }) => ({ ..._id, count }));
 }
 
-/** Numbers that each of the staff had shown for a reason of their own, not for a call that was promised. */
+/** How many numbers each of the staff revealed, not counting promised calls. */
 export async function countReveals(from: Date): Promise<ReadonlyMap<string, number>> {
   const counted = await AuditEntries.aggregate<{ _id: string; count: number }>([
     { $match: { action: 'NUMBER_REVEALED', at: { $gte: from }, 'details.reason': { $ne: 'callback' } } },
@@ -158,7 +158,7 @@ export async function countReveals(from: Date): Promise<ReadonlyMap<string, numb
   return new Map(counted.map(({ _id, count }) => [_id, count]));
 }
 
-/** When this person did anything last. */
+/** When this person last did anything. */
 export async function lastActionAt(actor: string): Promise<Date | undefined> {
   const newest = await AuditEntries.findOne({ actor }, { at: 1 }).sort({ at: -1, _id: -1 }).lean();
   return newest?.at;

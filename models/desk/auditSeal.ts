@@ -2,17 +2,17 @@ import { Schema } from 'mongoose';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
-/** Over the entries of an hour and the seal before it, so that none can be taken out unseen later on. */
+/** A seal over an hour's entries and the seal before it, so that no entry can be removed unseen later. */
 export type AuditSealRecord = {
   /** The hour, as `2026-11-23T10`, in UTC. */
   _id: string;
   /** The first moment after it. */
   until: Date;
   entries: number;
-  /** Of the seal before, if any; and its hour. */
+  /** Hash of the seal before, if any, and its hour. */
   before?: string;
   beforeHour?: string;
-  /** When; absent in seals of an earlier version. */
+  /** When it was sealed; absent in seals of an earlier version. */
   sealedAt?: Date;
   hash: string;
   expiresAt: Date;

@@ -50,7 +50,7 @@ export async function findPaidAt(quoteIds: readonly string[]): Promise<ReadonlyM
   return paid;
 }
 
-/** What waits, and the indexed time since when. */
+/** What waits, and the indexed field that says since when. */
 const waiting = {
   callbacks: { of: Callbacks, filter: { isOpen: true }, since: 'to' },
   talks: { of: Talks, filter: { status: 'waiting' }, since: 'waitsSince' },
@@ -64,7 +64,7 @@ type Queue = {
   of: { collection: Collection };
   filter: object;
   since: string;
-  /** When it runs out by itself. */
+  /** When it expires by itself. */
   until?: string;
 };
 
@@ -87,7 +87,7 @@ export async function readWaiting(service: Service, asked: Asked): Promise<Waiti
   return { open, late, oldestAt: oldest?.[since] };
 }
 
-/** Of customers who may be called, and whom nobody has taken. */
+/** Leads of customers who may be called and whom nobody has taken. */
 async function readUntouched({ lateBefore, limit }: Asked): Promise<Waiting> {
   const nobodys = { segments: SEGMENTS, owners: [NOBODY], status: LEAD_STATUS.partiallyFilled };
   const [open, late, oldestAt] = await Promise.all([

@@ -13,7 +13,7 @@ export type DeskNoteRecord = {
   text?: string;
   outcome?: ContactOutcome;
   callBack?: { from: Date; to: Date; staffId: string };
-  /** What submitting the signed application again came to. */
+  /** What came of submitting the signed application again. */
   relog?: RelogState;
   at: Date;
   expiresAt: Date;

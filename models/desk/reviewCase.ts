@@ -10,10 +10,10 @@ export type ReviewCaseRecord = {
   kind: CaseKind;
   quoteId: string;
   applicationId?: string;
-  /** Of a policy. */
+  /** Set for a change of a policy. */
   changeId?: string;
   openedAt: Date;
-  /** Unset once the decision is settled. */
+  /** Set until the decision is settled. */
   isOpen?: true;
   /** `withdrawn`: the customer resolved it. */
   decision?: CaseDecision | 'withdrawn';
@@ -89,7 +89,7 @@ export async function closeWithdrawn(about: About, now: Date): Promise<void> {
   await close(about, now);
 }
 
-/** The case of another change of the kind. */
+/** Closes an open case of another change of this kind. */
 export async function closeOfOthers({ changeId, ...about }: Required<About>, now: Date): Promise<void> {
   await close({ ...about, changeId: mongoose.trusted({ $ne: changeId }) }, now);
 }
@@ -107,7 +107,7 @@ export async function markCaseSettled(id: string, settledAt: Date): Promise<void
   await ReviewCases.updateOne({ _id: id }, { $set: { settledAt }, $unset: { isOpen: 1, leaseUntil: 1 } });
 }
 
-/** Of another change of the kind: decided, but not settled yet. */
+/** Whether a case of another change of this kind is decided but not settled yet. */
 export async function hasOpenOfOthers({ changeId, ...about }: Required<About>): Promise<boolean> {
   const other = { ...about, isOpen: true as const, changeId: mongoose.trusted({ $ne: changeId }) };
   return (await ReviewCases.exists(other)) !== null;
@@ -118,7 +118,7 @@ export async function hasOpenCase(about: About): Promise<boolean> {
   return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
 }
 
-/** The decision stands, and may have had its effect, though it isn't settled. */
+/** Whether a decision is made and may have had effects already, though it isn't settled yet. */
 export async function isBeingSettled(about: About): Promise<boolean> {
   const decided = { isOpen: true as const, decision: mongoose.trusted({ $exists: true }) };
   return (await ReviewCases.exists({ ...about, ...decided })) !== null;

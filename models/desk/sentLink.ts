@@ -16,7 +16,7 @@ export type SentLinkRecord = LinkFacts & {
   requestHash: string;
   /** Keyed hash of the code in the link; only once sent. */
   codeHash?: string;
-  /** The number when it was sent: a quote with another one by now is not opened. */
+  /** The quote's number when the link was sent: it opens no quote that has another one by now. */
   mobileHash: string;
   channel: Channel;
   /** Sealed; a renewed link goes to the same recipient. */
@@ -30,10 +30,10 @@ export type SentLinkRecord = LinkFacts & {
   /** Sealed; for staff alone. */
   reason?: string;
   askedAt: Date;
-  /** At most one of a quote each. An expired link stays live until another takes its place. */
+  /** A quote has at most one live and one pending link. An expired link stays live until another replaces it. */
   isLive?: true;
   isPending?: true;
-  /** Of a pending one: who is approving it. Nobody else decides meanwhile, unless that takes too long. */
+  /** Who is approving a pending link. Nobody else decides meanwhile, unless it takes too long. */
   claim?: { by: string; at: Date };
   decidedBy?: string;
   decidedAt?: Date;
@@ -41,7 +41,7 @@ export type SentLinkRecord = LinkFacts & {
   decisionReason?: string;
   cancelledBy?: string;
   replacedBy?: string;
-  /** When the outbox is asked next what became of the message. */
+  /** When the outbox is asked next whether the message was delivered. */
   checkAt?: Date;
   lastOpenedAt?: Date;
   expiresAt: Date;
@@ -105,7 +105,7 @@ export function findLink(id: string): Promise<SentLinkRecord | null> {
   return SentLinks.findById(id).lean().exec();
 }
 
-/** It may have expired. */
+/** The quote's live link, which may have expired. */
 export function findLiveLink(quoteId: string): Promise<SentLinkRecord | null> {
   return SentLinks.findOne({ quoteId, isLive: true }).lean().exec();
 }
@@ -150,7 +150,7 @@ export function cancelPending(id: string, { by, now }: Ended): Promise<SentLinkR
   return changeLink({ _id: id, isPending: true, ...unclaimed(now) }, { $set, $unset: { isPending: 1 } });
 }
 
-/** A server that was killed in mid-approval leaves its claim behind. */
+/** After this time a claim is void: a server killed while approving leaves it behind. */
 const CLAIM_MS = 30_000;
 
 const unclaimed = (now: Date) => ({
@@ -179,7 +179,9 @@ export function returnPending(id: string, decided: Decided): Promise<SentLinkRec
 
 type Sent = Decided & Required<Pick<SentLinkRecord, 'sentAt' | 'validUntil' | 'codeHash' | 'checkAt'>>;
 
-/** Of who has claimed it. Null when it was decided meanwhile, or the quote has another live link. */
+/**
+ * Sends a link that this person has claimed. Null when it was decided meanwhile, or the quote has another live link.
+ */
 export async function sendPending(id: string, sent: Sent): Promise<SentLinkRecord | null> {
   const $set = { status: 'sent', isLive: true, delivery: 'waiting', ...sent };
   try {
@@ -191,13 +193,13 @@ export async function sendPending(id: string, sent: Sent): Promise<SentLinkRecor
   }
 }
 
-/** Frees the quote for another request. */
+/** Ends a pending link that ran out, so that another can be asked for. */
 export async function endRunOut(quoteId: string, now: Date): Promise<void> {
   const runOut = { quoteId, isPending: true as const, validUntil: mongoose.trusted({ $lte: now }) };
   await SentLinks.updateMany({ ...runOut, ...unclaimed(now) }, { $unset: { isPending: 1 } });
 }
 
-/** The ones that wait, oldest first; else the ones decided, newest first. */
+/** Pending custom amounts, oldest first; or decided ones, newest first. */
 export function listCustomLinks(status: 'pending' | 'decided', now: Date, limit: number) {
   const waits = { isPending: true as const, validUntil: mongoose.trusted({ $gt: now }) };
   const decided = { kind: 'custom' as const, decidedAt: mongoose.trusted({ $exists: true }) };

@@ -11,7 +11,7 @@ export type StaffRecord = {
   person: string;
   disabledAt?: Date;
   createdAt: Date;
-  /** Of the second factor, sealed. */
+  /** Secret of the second factor, sealed. */
   secret?: string;
   /** The time step of the code used last: each is used once. */
   lastStep?: number;
@@ -37,7 +37,7 @@ const schema = new Schema<StaffRecord>(
 
 export const Staff = defineModel('Staff', schema);
 
-/** Anybody may sign in as them. */
+/** Sample staff: anybody may sign in as them. */
 export const SAMPLE_STAFF_ID = /^SAMPLE-/;
 
 /** Undefined for disabled staff, and for samples in production. */

@@ -7,7 +7,7 @@ export type StaffSessionRecord = {
   staffId: string;
   /** Absent until the second factor was given, in the roles that need one. */
   secondFactorAt?: Date;
-  /** Sealed, until its first code confirms it. */
+  /** Secret that is being enrolled, sealed; until its first code confirms it. */
   newSecret?: string;
   createdAt: Date;
   lastSeenAt: Date;
@@ -70,7 +70,7 @@ export function findNewestSession(staffId: string): Promise<StaffSessionRecord |
   return StaffSessions.findOne({ staffId }).sort({ lastSeenAt: -1 }).lean().exec();
 }
 
-/** Of those who are signed in. */
+/** When staff who are signed in were last seen. */
 export async function lastSeenOf(
   staffIds: readonly string[],
   idleSince: Date,

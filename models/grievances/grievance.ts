@@ -16,13 +16,16 @@ export type GrievanceRecord = {
   status: GrievanceStatus;
   /** Sealed, as typed. */
   form: string;
-  /** Once filed: who at the desk may read it follows from it. */
+  /** Set once filed. It decides who at the desk may read the grievance. */
   about?: GrievanceAbout;
   language?: Locale;
   events: readonly GrievanceEvent[];
-  /** Sealed: what was written with an event, by its place. */
+  /** Sealed: letters, by the index of their event. */
   letters?: string;
-  /** Sealed: what is typed into it since, and saved apart from it, so that nobody who works on it is disturbed. */
+  /**
+   * Sealed: what the customer types into it after filing. Saved beside the version, so that it conflicts with no work
+   * on it.
+   */
   followUp?: string;
   followUpVersion?: number;
   filedAt?: Date;

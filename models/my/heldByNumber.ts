@@ -14,8 +14,8 @@ import { PolicyChanges } from './policyChange';
 type Moved = { policyNumber: string; quoteId: string; from: string; to: string; now: Date };
 
 /**
- * All that a proof of the number opens beside policy and quote. Repeatable. The versions count up, so that a save
- * under way from the old number's session is refused.
+ * Moves everything else that a proof of the number opens, besides policy and quote. Versions are raised, so that a save
+ * under way from the old number's session is refused. Repeatable.
  */
 export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved): Promise<void> {
   const mobileHash = to;
@@ -29,7 +29,7 @@ export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved):
   await PolicyChanges.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });
   for (const ownerId of owners)
     await Papers.updateMany({ ownerId, mobileHash: from }, { $set: { mobileHash } });
-  // Calls that were promised to the old number are not made.
+  // Withdraws calls that were promised to the old number.
   const ended = { outcome: 'withdrawn', doneAt: now } as const;
   await Callbacks.updateMany({ ...ofQuote, isOpen: true }, { $set: ended, $unset: { isOpen: 1 } });
   await Applications.updateMany(ofQuote, { $set: { mobileHash } });
@@ -42,7 +42,7 @@ export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved):
 
 type MovedLead = { id: string; person: string };
 
-/** Telecallers find and call a customer by their lead. */
+/** Moves the leads, by which telecallers find and call the customer. */
 export async function moveLeads(
   { dialer, online }: { dialer: MovedLead; online: MovedLead },
   { from, to: mobileHash }: Pick<Moved, 'from' | 'to'>,

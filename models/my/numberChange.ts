@@ -5,17 +5,17 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseNext } from '@/models/common/leaseNext';
 
-/** Of a policy: to another mobile number. */
+/** A change of a policy's mobile number. */
 export type NumberChangeRecord = {
   _id: string;
   policyNumber: string;
   way: NumberWay;
   status: NumberStatus;
-  /** Set until it is decided or given up: one for each policy and new number. */
+  /** Set until it is decided or given up; there is one for each policy and new number. */
   isOpen?: true;
-  /** Of the old number, when it was begun; by request when it was asked, if there is such a policy. */
+  /** Hash of the old number when the change was begun; for a request, when it was sent, if there is such a policy. */
   fromHash?: string;
-  /** Of the new number. */
+  /** Hash of the new number. */
   mobileHash: string;
   /** Sealed: both numbers. */
   numbers: string;
@@ -25,9 +25,9 @@ export type NumberChangeRecord = {
   decidedAt?: Date;
   /** Sealed: why it was refused. */
   reason?: string;
-  /** After a move by request. */
+  /** Set by a request: until then the old number can object. */
   coolUntil?: Date;
-  /** Lease of moving what hangs on the number, or of what follows once it was taken back or stopped. */
+  /** Lease for moving everything, or for closing a change that was taken back or stopped. */
   moveDueAt?: Date;
   updatedAt: Date;
   expiresAt: Date;
@@ -73,7 +73,7 @@ export function findOpenNumberChange(
   return NumberChanges.findOne({ policyNumber, mobileHash, isOpen: true }).lean().exec();
 }
 
-/** The newest that the policyholder began. */
+/** The newest change that the policyholder began by codes. */
 export function findNumberChangeByCodes(
   policyNumber: string,
   fromHash: string,
@@ -84,12 +84,12 @@ export function findNumberChangeByCodes(
     .exec();
 }
 
-/** Of a number that it moves to. Newest first. */
+/** Changes to this number, newest first. */
 export function listNumberChangesOf(mobileHash: string, limit: number): Promise<NumberChangeRecord[]> {
   return NumberChanges.find({ mobileHash }).sort({ updatedAt: -1 }).limit(limit).lean().exec();
 }
 
-/** False when one of this policy and number was begun meanwhile. */
+/** False when another of this policy and number was begun meanwhile. */
 export function insertNumberChange(change: NumberChangeRecord): Promise<boolean> {
   return insertOnce(() => NumberChanges.insertOne(change));
 }

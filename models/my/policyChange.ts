@@ -13,7 +13,7 @@ export type PolicyChangeRecord = {
   /** Sealed: as typed, and the price that was seen when it was asked for. */
   form: string;
   status: ChangeStatus;
-  /** Set while it is typed, waits for us or is to be paid: one of a kind a policy. */
+  /** Set while it is typed, waits for us or is to be paid; a policy has one of each kind. */
   isOpen?: true;
   version: number;
   language?: Locale;
@@ -21,7 +21,7 @@ export type PolicyChangeRecord = {
   decidedAt?: Date;
   /** Sealed: why it was refused. */
   reason?: string;
-  /** Of one that was taken back: lease of deleting its papers and closing its case. */
+  /** Set once taken back: lease for deleting its papers and closing its case. */
   closeDueAt?: Date;
   updatedAt: Date;
   expiresAt: Date;
@@ -72,7 +72,7 @@ export function insertChange(change: PolicyChangeRecord): Promise<boolean> {
   return insertOnce(() => PolicyChanges.insertOne(change));
 }
 
-/** Once the person is covered that is the truth, whatever it was before. */
+/** Marks an addition as accepted, whatever it was before: the person is covered now. */
 export async function markChangeAccepted(_id: string, now: Date): Promise<void> {
   const accepted = { status: 'accepted', updatedAt: now } as const;
   await PolicyChanges.updateOne(

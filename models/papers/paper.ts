@@ -8,10 +8,10 @@ export type PaperState = 'sending' | 'kept' | 'refused';
 
 export type PaperRecord<Kind extends string = string> = {
   _id: string;
-  /** The claim, or the change of a policy, that it proves something of. */
+  /** Id of the claim, change, grievance, talk or case that it belongs to. */
   ownerId: string;
   mobileHash: string;
-  /** Among those of its owner, of which there are so many; absent in papers of before. */
+  /** Its place among the limited number of its owner's papers; absent in older ones. */
   slot?: number;
   kind: Kind;
   bytes: number;
@@ -21,7 +21,9 @@ export type PaperRecord<Kind extends string = string> = {
   refusal?: PaperRefusal;
   type?: PaperType;
   pages?: number;
-  /** Of a refused one: when its parts are deleted once more, also if a server stopped before it did. */
+  /**
+   * When a refused paper's parts are deleted once more, in case a server stopped before it did, or a part came late.
+   */
   dropPartsAt?: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -66,12 +68,12 @@ export function findPaper(paperId: string): Promise<PaperRecord | null> {
   return Papers.findById(paperId).lean().exec();
 }
 
-/** Owners of one collection have papers of that collection's kinds alone. */
+/** Papers of an owner, whose kinds are all of one room. */
 export function listPapers<Kind extends string>(ownerId: string): Promise<PaperRecord<Kind>[]> {
   return Papers.find({ ownerId }).sort({ createdAt: 1 }).lean<PaperRecord<Kind>[]>().exec();
 }
 
-/** Other owners that keep one of these files, the same to the byte. */
+/** Other owners that have one of these files, equal to the byte. */
 export async function ownersWithFiles(hashes: readonly string[], but: string): Promise<string[]> {
   if (hashes.length === 0) return [];
   const found = await Papers.find(
@@ -104,7 +106,7 @@ export function judgePaper(
     .exec();
 }
 
-/** The same file, for what was asked since. */
+/** Notes that the same file was sent again, which answers what was asked since. */
 export async function notePaperSentAgain(paperId: string, at: Date): Promise<void> {
   await Papers.updateOne({ _id: paperId, state: 'kept' }, { $max: { updatedAt: at } });
 }
@@ -123,12 +125,12 @@ export async function deleteUnkeptPaper(paperId: string): Promise<boolean> {
   return (await Papers.deleteOne(unkept)).deletedCount > 0;
 }
 
-/** Only where nothing rests on it yet. */
+/** Call it only where nothing rests on the paper yet. */
 export async function deletePaper(paperId: string): Promise<void> {
   await Papers.deleteOne({ _id: paperId });
 }
 
-/** What is still being sent keeps its own end. */
+/** Papers that are still being sent keep their own end. */
 export async function keepPapers(ownerId: string, until: Date): Promise<void> {
   const begun = { ownerId, state: mongoose.trusted({ $ne: 'sending' as const }) };
   await Papers.updateMany(begun, { $max: { expiresAt: until } });

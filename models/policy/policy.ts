@@ -12,7 +12,7 @@ export type PolicyRecord = {
   applicationId: string;
   paymentId?: string;
   mobileHash: string;
-  /** For a day after its number was changed by request. */
+  /** Until then the old number can object to a change by request. */
   coolUntil?: Date;
   /** Sealed: policyholder, insured persons, nominee. */
   people: string;
@@ -32,15 +32,15 @@ export type PolicyRecord = {
   endsOn: string;
   freeLookUntil: string;
   paidOn: string;
-  /** The first day on which its renewal is offered; unset once it was. */
+  /** The first day on which its renewal is offered; unset once it is offered. */
   inviteOn?: string;
   isInvited?: true;
-  /** The term before, and the one after. */
+  /** Policy numbers of the earlier term and of the next one. */
   renews?: string;
   renewedBy?: string;
-  /** The payment that is making the term after: from here on it isn't cancelled by itself. */
+  /** The payment that is making the next term: from then on this one can't be cancelled by itself. */
   renewing?: string;
-  /** Of a later term: the application of the first, and in which language it was bought. */
+  /** Set in later terms: the first one's application, and the language in which it was bought. */
   proposalId?: string;
   language?: Locale;
   /** Each time the sum insured grew: what it was, and from when the part above waits. */
@@ -50,9 +50,9 @@ export type PolicyRecord = {
   cancelled?: Cancellation;
   /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
   refundDueAt?: Date;
-  /** One claim at a time is settled, since each sees what the others left. */
+  /** Lease for deciding one claim at a time, since each must see what the others left of the cover. */
   settling?: Settling;
-  /** How often one was begun. */
+  /** How many such leases were begun. */
   settlings?: number;
   createdAt: Date;
   expiresAt: Date;
@@ -65,7 +65,7 @@ export type PolicyAddition = {
   memberId: string;
   amount: number;
   startsOn: string;
-  /** Absent where it was the first day of cover too. */
+  /** Absent where it is the first day of cover too. */
   paidOn?: string;
 };
 
@@ -146,7 +146,7 @@ export function listPoliciesOf(mobileHash: string, limit: number): Promise<Polic
   return Policies.find({ mobileHash }).sort({ createdAt: -1 }).limit(limit).lean().exec();
 }
 
-/** Those whose renewal is to be offered, in the order of their days. */
+/** Policies whose renewal is due to be offered, by day. */
 export function listUninvited(today: string, limit: number): Promise<PolicyRecord[]> {
   return Policies.find({ inviteOn: mongoose.trusted({ $lte: today }) })
     .sort({ inviteOn: 1, _id: 1 })

@@ -11,13 +11,16 @@ export type PortCaseRecord = {
   /** Sealed, as typed. */
   form: string;
   language?: Locale;
-  /** Keyed hash of insurer and number of the policy there: two cases of one are shown to who confirms. */
+  /**
+   * Keyed hash of the other insurer and its policy number, by which whoever confirms sees other cases of the same
+   * policy.
+   */
   policyHash?: string;
   /** Once sent. */
   sentAt?: Date;
   /** YYYY-MM-DD: the last day of its window. */
   dueOn?: string;
-  /** Whose it is: a staff id. */
+  /** Staff id of whoever works on it. */
   assignedTo?: string;
   papers?: PortPapers;
   quoteId?: string;
@@ -25,7 +28,7 @@ export type PortCaseRecord = {
   record?: string;
   confirmedBy?: string;
   ended?: PortEnd;
-  /** The application whose policy took the record as it stood: from here on it doesn't change. */
+  /** The application whose policy took the record: from then on the case doesn't change. */
   takenBy?: string;
   version: number;
   updatedAt: Date;
@@ -88,7 +91,7 @@ export function findPort(id: string): Promise<PortCaseRecord | null> {
 
 const isLive = { status: mongoose.trusted({ $in: [...OPEN_PORTS] }) };
 
-/** Of a quote, unless it came to nothing. */
+/** A quote's case, unless it was closed. */
 export function findPortOfQuote(quoteId: string): Promise<PortCaseRecord | null> {
   return Ports.findOne({ quoteId, ...isLive })
     .lean()
@@ -97,7 +100,7 @@ export function findPortOfQuote(quoteId: string): Promise<PortCaseRecord | null>
 
 const MOST_SAME = 5;
 
-/** Other cases of the same policy there, whoever sent them. */
+/** Other cases of the same policy at the other insurer, whoever sent them. */
 export async function findSamePolicy(policyHash: string, but: string): Promise<string[]> {
   const _id = mongoose.trusted({ $ne: but });
   const found = await Ports.find({ policyHash, _id }, { _id: 1 }).limit(MOST_SAME).lean();
@@ -109,7 +112,7 @@ export function savePortRecord(port: PortCaseRecord): Promise<PortCaseRecord | n
   return saveVersion<PortCaseRecord>(Ports, port);
 }
 
-/** Repeatable: the record as it stands goes into this application's policy, and is kept as long. */
+/** Gives the record as it stands to this application's policy, and keeps it as long. Repeatable. */
 export function takePort(quoteId: string, takenBy: string, expiresAt: Date): Promise<PortCaseRecord | null> {
   return Ports.findOneAndUpdate(
     { quoteId, ...isLive, takenBy: mongoose.trusted({ $in: [takenBy, null] }) },

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { VersionCause, VersionFacts } from '@/lib/domain/quote/quoteVersion';
 import { defineModel } from '@/models/common/defineModel';
 
-/** Older ones fall out. */
+/** Older versions are dropped. */
 const MOST_VERSIONS = 200;
 
 export type QuoteVersion = {

@@ -9,12 +9,12 @@ import { leaseNext } from '@/models/common/leaseNext';
 /** A policyholder's permission to debit the premium of each next term, up to a limit. */
 export type MandateRecord = {
   _id: string;
-  /** Of the first term, and so of all. */
+  /** The quote of the first term, and so of all terms. */
   quoteId: string;
   /** The term whose renewal it pays. */
   policyNumber: string;
   status: MandateStatus;
-  /** Set until it is ended: one a quote. */
+  /** Set until it is ended; a quote has one. */
   isOpen?: true;
   /** Whole rupees. */
   limit: number;
@@ -22,11 +22,11 @@ export type MandateRecord = {
   gateway: GatewayName;
   orderId?: string;
   checkout?: { url: string; fields?: Record<string, string> };
-  /** The gateway's names for who gave it, and for what was given. */
+  /** The gateway's ids of the customer and of the mandate. */
   customerId?: string;
   token?: string;
   told?: MandateNotice;
-  /** Once a term, whatever becomes of it. */
+  /** The debit of this term; there is one a term, whatever becomes of it. */
   debit?: { policyNumber: string; paymentId: string; isSent?: true };
   endedBy?: MandateEnd;
   language: Locale;
@@ -110,7 +110,7 @@ export function changeMandate(
     .exec();
 }
 
-/** Its policy ended before its time: the worker looks at once. */
+/** Has the worker look at once, since the policy ended before its time. */
 export async function wakeMandate(quoteId: string, now: Date): Promise<void> {
   await Mandates.updateOne({ quoteId, isOpen: true }, { $set: { dueAt: now } });
 }

@@ -40,7 +40,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Renewals = defineModel('Renewals', schema);
 
-/** Those that are there already stay as they are. */
+/** Inserts renewals; those that exist stay as they are. */
 export async function insertRenewals(renewals: readonly RenewalRecord[]): Promise<void> {
   if (renewals.length === 0) return;
   try {

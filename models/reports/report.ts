@@ -5,7 +5,7 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { saveVersion } from '@/models/common/saveVersion';
 
-/** Of nobody: neither number, session nor address, and of its time the day alone. */
+/** A report without a sender: no number, session or address, and only the day of its time. */
 export type ReportRecord = {
   _id: string;
   kind: ReportKind;
@@ -13,7 +13,7 @@ export type ReportRecord = {
   codeHash?: string;
   /** Sealed. */
   answers: string;
-  /** Sealed: what was written to and fro since. */
+  /** Sealed: what either side has written since. */
   lines: string;
   sentOn: IsoDate;
   version: number;

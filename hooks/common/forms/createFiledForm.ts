@@ -11,7 +11,7 @@ type Problems = Readonly<Record<string, string>>;
 type Filed<Key extends string> = {
   draft: Record<Key, string> & { form: Record<string, unknown>; version: number; fields?: Problems };
 };
-/** `key` is what the contract calls the id of one. */
+/** `key`: the name of the id in the contract, as `grievanceId`. */
 type Filing<Key extends string> = { name: string; path: string; key: Key; right: Right };
 
 function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>, 'name'>) {
@@ -19,7 +19,7 @@ function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>,
     right,
     load: async () => {
       const { draft } = await getJson<Filed<Key>>(path);
-      // Sent in another tab: what was typed here since can't change it.
+      // Over once it was sent in another tab: what was typed here since can't change it.
       return { values: draft.form, version: draft.version, isOver: draft[key] !== id };
     },
     save: async ({ fields, version }) => {
@@ -31,8 +31,8 @@ function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>,
 }
 
 /**
- * What a proven number writes to us, saved as it is typed, then sent once: with those sent before it under one path,
- * where GET reads all, and POST saves, or sends with `submit`.
+ * A form by which a proven number writes to us (a grievance, a candidacy, a move): saved as it is typed, then sent
+ * once. Its path reads the draft and all sent before by GET; POST saves the draft, or sends it with `submit`.
  */
 export function createFiledForm<Key extends string, Form extends object, Dto extends Filed<Key>>(
   filing: Filing<Key>,
@@ -50,13 +50,13 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
     const draft = useServerDraft<Form>(name, id, openDraft);
     const know = (dto: Dto) => answer.mutate(dto, { revalidate: false });
 
-    /** What is wrong with all that is typed so far, by field. */
+    /** Problems of all that is typed so far, by field. */
     const check = async (): Promise<Problems> => {
       await draft.flush();
       const dto = await know(await getJson<Dto>(path));
       return dto?.draft.fields ?? {};
     };
-    /** What keeps it from being sent, by field; undefined once it is sent. */
+    /** Sends the form. Resolves to the problems that keep it from being sent, by field; undefined once it is sent. */
     const submit = async (): Promise<Problems | undefined> => {
       if (id === undefined) return {};
       await draft.flush();
@@ -81,7 +81,7 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
       check,
       submit,
       reload,
-      /** Says something about one that was sent. */
+      /** Posts something about a form that was sent (`of`) to another path. */
       say: async (to: string, of: string, more: object = {}) =>
         know(await postJson<Dto>(to, { [key]: of, ...more })),
       state: pageStateOf({

@@ -18,7 +18,7 @@ export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   toValues: (dto: Dto) => Values;
   toBody: (values: Partial<Values>) => object;
   about?: (dto: Dto) => string;
-  /** It can't be changed any more. */
+  /** True once it can't be changed any more. */
   isOver?: (dto: Dto) => boolean;
 };
 

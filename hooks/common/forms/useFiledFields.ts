@@ -9,19 +9,19 @@ type Own<Form extends object> = {
 };
 
 type Options<Form, Name extends string> = {
-  /** Begins the id of each field. */
+  /** Prefix of each field's id. */
   prefix: string;
   labelOf: (name: Name) => string;
   longest: Readonly<Record<Name, number>>;
-  /** Written into fields that are empty. */
+  /** Known values, written into empty fields. */
   known: Partial<Form>;
-  /** The part of the page that says what becomes of it. */
+  /** Id of the part of the page that is shown once the form is sent. */
   sentAt: string;
-  /** What is not typed and is here by now. */
+  /** Fields that are not typed (papers) and have arrived: their problems are gone. */
   arrived?: readonly string[];
 };
 
-/** The fields of what is filed (createFiledForm), the problems of the last attempt, and sending it. */
+/** The fields of a filed form (createFiledForm), the problems of the last attempt to send it, and sending it. */
 export function useFiledFields<
   Name extends string,
   Form extends Partial<Record<Name, string>> = Partial<Record<Name, string>>,

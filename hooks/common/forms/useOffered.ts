@@ -5,7 +5,7 @@ type Draft<Values> = {
   change: (typed: Partial<Values>) => void;
 };
 
-/** Writes what is known already into fields that are empty, once for each: what is taken out again stays out. */
+/** Writes known values into empty fields, once each: what the customer takes out again stays out. */
 export function useOffered<Values extends object>(
   { values, change }: Draft<Values>,
   known: Partial<Values>,

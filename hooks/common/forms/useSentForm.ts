@@ -30,7 +30,7 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
   const toasts = useToasts();
   const [hasFailed, setHasFailed] = useState(false);
   const { errors, isSubmitting, submitCount } = form.formState;
-  // Once the messages stand there.
+  // Runs once the messages are drawn.
   useEffect(() => {
     document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)?.focus();
   }, [id, submitCount]);

@@ -12,9 +12,9 @@ export type ServerDraft<Values extends object> = {
   retry: () => void;
   /** Sends what is pending, and resolves to the version that is shown then. Rejects if that fails. */
   flush: () => Promise<number | undefined>;
-  /** Takes what another device saved meanwhile. */
+  /** Loads what another device saved meanwhile. */
   reload: () => Promise<void>;
-  /** Flushes, then sends the form: what comes late of an earlier page gives way to it. */
+  /** Flushes, then sends the form. Unsaved input of an earlier page that turns up later gives way to it. */
   submit: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;
   status: SaveStatus;

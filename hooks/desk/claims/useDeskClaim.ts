@@ -9,7 +9,7 @@ import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 let openings = 0;
 
-/** Each reading is kept in the audit: none happens by itself. Every opening reads anew, and shows nothing older. */
+/** Each reading is audited, so none happens by itself. Every opening reads anew, and shows nothing older. */
 export function useDeskClaim(claimId: string) {
   const onError = useSessionEnd();
   const [opening] = useState(() => (openings += 1));

@@ -8,7 +8,10 @@ type Named = Readonly<Record<string, string | number>>;
 const addressOf = (path: string, named: Named) =>
   `${path}?${new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)]))}`;
 
-/** A list, page by page: the one before stands until the next is here. `watchMs`: asked for again after each. */
+/**
+ * A list of the desk, page by page; the earlier page stays until the next is here. `watchMs`: how often it is asked for
+ * again.
+ */
 export function useDeskPage<Data>(path: string, named: Named, watchMs?: number) {
   const onError = useSessionEnd();
   return useSWR<Data, unknown>(addressOf(path, named), watchMs ? watchJson : getJson, {
@@ -18,7 +21,7 @@ export function useDeskPage<Data>(path: string, named: Named, watchMs?: number) 
   });
 }
 
-/** One person's. Each reading is kept in the audit: none happens by itself. */
+/** A record of the desk about one person. Each reading is audited, so none happens by itself. */
 export function useDeskRecord<Data>(path: string, named: Named, isOpened: boolean) {
   const onError = useSessionEnd();
   return useSWR<Data, unknown>(isOpened ? addressOf(path, named) : null, getJson, {

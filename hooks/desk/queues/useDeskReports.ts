@@ -7,7 +7,7 @@ import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 export type ReportFilter = { kind: ReportKind; page: number };
 
-/** Each reading is kept in the audit: none happens by itself. */
+/** Each reading is audited, so none happens by itself. */
 export function useDeskReports({ kind, page }: ReportFilter) {
   const onError = useSessionEnd();
   const query = new URLSearchParams({ kind, page: String(page) });

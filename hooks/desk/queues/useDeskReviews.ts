@@ -5,7 +5,7 @@ import type { DeskReviewDto, DeskReviewsDto } from '@/lib/domain/reviews/contrac
 import type { HideReason } from '@/lib/domain/reviews/review';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
-/** Each reading is kept in the audit: none happens by itself. */
+/** Each reading is audited, so none happens by itself. */
 export function useDeskReviews(page: number) {
   const onError = useSessionEnd();
   const answer = useSWR<DeskReviewsDto, unknown>(

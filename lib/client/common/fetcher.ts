@@ -14,21 +14,21 @@ type PostOptions = {
   idempotencyKey?: string;
   /** For saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
-  /** Instead of a minute. */
+  /** How long to wait for an answer, instead of a minute. */
   patienceMs?: number;
-  /** As watchJson. */
+  /** See watchJson. */
   isUnattended?: boolean;
 };
 
 const SAVE_MS = 30_000;
-/** Without an answer so long the line is gone: who waits can press again. A file may take longer. */
+/** After this time without an answer the line is gone, and whoever waits can press again. A file may take longer. */
 const PATIENCE_MS = 60_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
 }
 
-/** What a page asks by itself does not keep a session of the staff alive. */
+/** Requests that a page makes by itself don't keep a staff session alive. */
 export function watchJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, { headers: { [UNATTENDED]: '1' } });
 }
@@ -62,7 +62,7 @@ export async function deleteJson(url: string): Promise<void> {
   await request('Fetch Delete Error:', url, { method: 'DELETE' });
 }
 
-/** Without a wait if the page is shown: what is sent while it closes must be sent at once. */
+/** A page that is shown sends at once: what is sent while it closes must not wait. */
 function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<Result> {
   return isPrerendered() ? shown().then(() => send<Result>(...asked)) : send<Result>(...asked);
 }

@@ -34,7 +34,7 @@ export type DraftToSave = {
 };
 
 export type DraftStore = {
-  /** Whose proof opens it. Without one, what waits is not kept on this device. */
+  /** The right whose proof opens the draft. Without one, unsaved input is not kept on this device. */
   right?: Right;
   load: () => Promise<StoredDraft | undefined>;
   /** Must use `keepalive`, since a page's last save outlives it. Rejects with a 409 if another version was saved. */
@@ -49,19 +49,19 @@ export type DraftState = {
 };
 
 /**
- * `saved` is on the server, and told to whoever opened before that and after it was typed. `taken` are sealed copies
- * that another tab made its own. `sentAt`: the form was sent, as it was then.
+ * Between tabs. `draft`: typed here. `saved`: saved here, for tabs that opened after it was typed and before it was
+ * saved. `taken`: sealed copies that this tab has made its own. `sentAt`: when the form was sent.
  */
 type Message = { draft?: Draft; version?: number; saved?: Draft; taken?: readonly string[]; sentAt?: number };
 
-/** A save that takes longer may be on a line that is gone. */
+/** A save that takes longer than this counts as at risk: the line may be gone. */
 const SLOW_MS = 1_000;
-/** How long a form waits for the keys; what comes later is laid on then. */
+/** How long a form waits for the keys of its sealed copies; what they open later is laid on then. */
 const KEYS_MS = 3_000;
 
 /**
- * It may be health, identity or bank data: on the device it stands sealed, and only while it can't be saved
- * (docs/decisions/010-drafts.md).
+ * A draft on the server. It may be health, identity or bank data, so on the device it is only ever sealed, and only
+ * while it can't be saved (docs/decisions/010-drafts.md).
  */
 export class DraftSaver {
   #draft = emptyDraft;
@@ -71,9 +71,9 @@ export class DraftSaver {
   #isClosed = false;
   #version: number | undefined;
   #isOver = false;
-  /** Named by the last save. */
+  /** The version that the last save named. */
   #askedVersion: number | undefined;
-  /** A conflict that is not about the version. */
+  /** A conflict that is not about the version: a new try would get it again. */
   #refusal: unknown;
   #sending: Promise<void> | undefined;
   #sentAt = 0;
@@ -119,7 +119,7 @@ export class DraftSaver {
 
   retry = (): Promise<void> => this.#queue.retry();
 
-  /** Resolves to the version that is shown. Rejects with the error that prevents saving. */
+  /** Saves what waits. Resolves to the version that is shown; rejects with the error that prevents saving. */
   flush = async (): Promise<number | undefined> => {
     while (!this.#queue.isIdle()) {
       await this.retry();
@@ -128,7 +128,7 @@ export class DraftSaver {
     return this.#version;
   };
 
-  /** Takes what another device saved. What it left out stays as it is shown here, and is saved again. */
+  /** Loads what another device saved. Fields that it left out stay as shown here, and are saved again. */
   reload = async (): Promise<void> => {
     await this.#load();
     const { values } = this.#draft;
@@ -137,7 +137,7 @@ export class DraftSaver {
     this.#show();
   };
 
-  /** Sends the form once it is saved. What an earlier page left and comes late gives way to what was sent. */
+  /** Sends the form once it is saved. Unsaved input of an earlier page that turns up later gives way to it. */
   submit = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
     await this.flush();
     const sentAt = Date.now();
@@ -168,7 +168,10 @@ export class DraftSaver {
     await Promise.race([this.#layOn(), new Promise((resolve) => setTimeout(resolve, KEYS_MS))]);
   }
 
-  /** A field that another device changed since it was typed here stays as the server has it. */
+  /**
+   * Adds unsaved input that earlier pages left on this device. A field that another device changed since stays as the
+   * server has it.
+   */
   async #layOn(): Promise<void> {
     const found = (await this.#copy?.find()) ?? [];
     await this.#sending;
@@ -227,7 +230,10 @@ export class DraftSaver {
     void this.#layOn();
   }
 
-  /** A conflict also follows a lost response of our own. Where the version was right it would follow each try. */
+  /**
+   * Resolves a conflict by loading: it may be our own save, whose response was lost. False if the version was right,
+   * since each try would then conflict.
+   */
   async #mend(problem: unknown): Promise<boolean> {
     if (!(problem instanceof ApiError) || problem.status !== 409) return false;
     const asked = this.#askedVersion;
@@ -273,7 +279,7 @@ export class DraftSaver {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** It would be refused again on each next page, with all that is typed there. */
+  /** Input that the server refuses is not kept on the device: each next page would be refused with it. */
   #isRefused(problem: unknown): boolean {
     if (!(problem instanceof ApiError)) return false;
     return problem === this.#refusal || [400, 413].includes(problem.status);
