@@ -7,6 +7,7 @@ import { useApi } from '@/tests/api/support/api';
 import { type Answer, type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { signal } from '@/tests/api/support/store/signal';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.restoreAllMocks());
@@ -29,19 +30,7 @@ async function declaresAllNo(device: Device): Promise<Answer> {
 const declared = async ({ quote }: Device) => (await Quotes.findById(quote.quoteId).lean())?.declaration;
 
 /** Once, before the quote is marked as declared. */
-function beforeMark(work: () => Promise<unknown>): void {
-  const { collection } = Quotes;
-  const write = collection.findOneAndUpdate.bind(collection);
-  let isDone = false;
-  jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    const { $set = {} } = given[1] as { $set?: { declaration?: string } };
-    if ($set.declaration && !isDone) {
-      isDone = true;
-      await work();
-    }
-    return write(...given);
-  });
-}
+const beforeMark = (work: () => Promise<unknown>) => beforeUpdate(Quotes, work, 'declaration');
 
 test('a “yes” of another device, between the answers and their declaration, is not declared as a “no”', async () => {
   const device = await makeVerified(newBrowser().port);

@@ -9,6 +9,7 @@ import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { newMobile } from '@/tests/api/support/visitors';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 
 /** What happens to an identity while a registry, or a person, looks at it. */
 const { newBrowser } = useApi();
@@ -36,19 +37,7 @@ async function sentOf(quoteId: string) {
 }
 
 /** Once, between the registry's answer and what is made of it. */
-function beforeOutcome(work: () => Promise<unknown>): void {
-  const { collection } = KycDetails;
-  const write = collection.findOneAndUpdate.bind(collection);
-  let isDone = false;
-  jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    const { $set = {} } = given[1] as { $set?: { outcome?: string } };
-    if ($set.outcome && !isDone) {
-      isDone = true;
-      await work();
-    }
-    return write(...given);
-  });
-}
+const beforeOutcome = (work: () => Promise<unknown>) => beforeUpdate(KycDetails, work, 'outcome');
 
 test('a check that fails late takes nothing from one that was right meanwhile', async () => {
   const { quoteId, send, read } = await makeDeclared();

@@ -8,6 +8,7 @@ import { makePolicyholder, type Policyholder } from '@/tests/api/claims/policyho
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds } from '@/tests/api/support/visitors';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 import { anApprovedClaim, askAccount, objectTo, own, paidAfter, tokenIn, toldOf } from './accountChanges';
 import { askChange, decide, type Deciders, requestOf, saveChange, signInDeciders } from './requests';
 
@@ -99,13 +100,7 @@ test('from phone or mail it is stopped within the day, without signing in, and m
 test('what is stopped while a server settles it is taken out again', async () => {
   const { changeId } = await ask({ accountNumber: '998877662222' });
   const token = tokenIn((await told('asked'))?.link);
-  const { collection } = PolicyChanges;
-  const write = collection.findOneAndUpdate.bind(collection);
-  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    spy.mockRestore();
-    await object(token);
-    return write(...given);
-  });
+  beforeUpdate(PolicyChanges, () => object(token));
   await decide(staff.supervisor, changeId, 'accepted');
   expect(await requestOf(owner)).toMatchObject({ status: 'withdrawn' });
   const claimId = await approve();

@@ -9,6 +9,7 @@ import { makePolicyholder, type Policyholder } from '@/tests/api/claims/policyho
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 import { anApprovedClaim, askAccount, objectTo, paidAfter, tokenIn, toldOf } from './accountChanges';
 import { caseOf, decide, type Deciders, home, requestOf, saveChange, signInDeciders } from './requests';
 
@@ -84,12 +85,8 @@ test('who takes a change back that a dying server left half-way has the account 
 test('what was stopped before a dying server put the account in is taken out before money goes there', async () => {
   const { changeId } = await ask({ accountNumber: '998877662222' });
   const asked = tokenIn((await told('asked'))?.link);
-  const { collection } = Policies;
-  const write = collection.findOneAndUpdate.bind(collection);
-  const stop = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    stop.mockRestore();
+  beforeUpdate(Policies, async () => {
     expect((await objectTo(asked, newBrowser())).status).toBe(200);
-    return write(...given);
   });
   const spy = dieBeforeItIsSettled();
   await decide(staff.supervisor, changeId, 'accepted');

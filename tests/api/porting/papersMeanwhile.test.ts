@@ -7,6 +7,7 @@ import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPort, sendPortPaper } from './ports';
 
@@ -50,18 +51,10 @@ test('waits are not confirmed from a paper that was taken away since it was read
 
 test('nor is one taken away in the moment in which they are confirmed', async () => {
   const { paperId, remove, confirm } = await aPort();
-  const { collection } = Ports;
-  const write = collection.findOneAndUpdate.bind(collection);
-  let isDone = false;
-  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    if (!isDone) {
-      isDone = true;
-      expect((await confirm()).status).toBe(200);
-    }
-    return write(...given);
+  beforeUpdate(Ports, async () => {
+    expect((await confirm()).status).toBe(200);
   });
   const removed = await remove();
-  spy.mockRestore();
   expectFailure(removed, 409, 'CONFLICT');
   expect(await Papers.countDocuments({ _id: paperId })).toBe(1);
 });

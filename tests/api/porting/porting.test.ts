@@ -12,6 +12,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
@@ -214,18 +215,11 @@ test('nor where two of ours link it at the same moment', async () => {
   const { visitor, portId, mobileNumber } = await aPort();
   const second = await sendPort(visitor, mobileNumber, { policyNumber: 'P/2002' });
   const { quoteId } = await makeQuote(visitor, { mobileNumber });
-  const { collection } = Ports;
-  const write = collection.findOneAndUpdate.bind(collection);
   let first: number | undefined;
-  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementation(async (...given) => {
-    if (first === undefined) {
-      first = 0;
-      first = (await work(second.portId, { what: 'quote', quoteId })).status;
-    }
-    return write(...given);
+  beforeUpdate(Ports, async () => {
+    first = (await work(second.portId, { what: 'quote', quoteId })).status;
   });
   const late = await work(portId, { what: 'quote', quoteId });
-  spy.mockRestore();
   expect(first).toBe(200);
   expectFailure(late, 400, 'INVALID_INPUT');
   expect(await readDesk(portId)).not.toHaveProperty('quoteId');
