@@ -168,9 +168,9 @@ export function changePayment(
     .exec();
 }
 
-/** False when the quote or change has another live payment. */
-export function claimPurchase({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
-  return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
+/** Whether a payment may buy: it is live, or was given up and no other payment has taken its place since. */
+export async function claimPurchase({ _id, isLive }: Pick<PaymentRecord, '_id' | 'isLive'>): Promise<boolean> {
+  return isLive || insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 
 export function leasePayment(now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {

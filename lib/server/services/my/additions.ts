@@ -89,8 +89,7 @@ async function cover(
   now: Date,
 ): Promise<PolicyRecord | null | undefined> {
   if (!isAdditionWanted(payment, { change, policy }, now)) return null;
-  // A payment that was given up still counts if no other payment took its place.
-  if (!payment.isLive && !(await claimPurchase(payment))) return null;
+  if (!(await claimPurchase(payment))) return null;
   const paidAt = payment.history.find(({ status }) => status === 'paid')?.at ?? now;
   const paidOn = todayInIndia(paidAt);
   const startsOn = coverStartOf(policy, paidOn);

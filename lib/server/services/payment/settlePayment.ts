@@ -90,8 +90,7 @@ function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
     if (!quote || quote.decision === 'declined') return null;
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
     if (!isWanted(payment, quote, now)) return null;
-    // Paid after it was given up: counts if no other payment took its place.
-    if (!payment.isLive && !(await claimPurchase(payment))) return null;
+    if (!(await claimPurchase(payment))) return null;
     // The price paid stands, even if a birthday raised the quote's price since.
     const bill = billOf(payment);
     const price = isTripPrice(bill) ? { tripPrice: bill } : { price: bill };

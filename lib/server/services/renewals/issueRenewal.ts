@@ -46,8 +46,7 @@ async function issue(payment: PaymentRecord, { tries, now }: Try): Promise<Polic
   const paid = await findPaid(payment, now);
   if (!paid) return null;
   const { policy, choices } = paid;
-  // A payment that was given up still counts if no other payment took its place.
-  if (!payment.isLive && !(await claimPurchase(payment))) return null;
+  if (!(await claimPurchase(payment))) return null;
   if (!(await beginRenewal(policy, payment._id))) return undefined;
   const fresh = await nextTerm(policy, payment, { choices, tries, now });
   return (await insertPolicy(fresh)) ? fresh : undefined;

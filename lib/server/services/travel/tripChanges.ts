@@ -57,8 +57,7 @@ export function applyTripChange(payment: PaymentRecord, now: Date): Promise<Trip
     }
     const changed = wishedBy(policy, payment, now);
     if (!changed || !isTripChangeWanted(payment, policy, now)) return null;
-    // Paid after it was given up: counts if no other payment took its place.
-    if (!payment.isLive && !(await claimPurchase(payment))) return null;
+    if (!(await claimPurchase(payment))) return null;
     return (await replaceTrip(policy, changed, now, payment)) ?? undefined;
   });
 }
