@@ -1,7 +1,7 @@
 // On globalThis: in development each API route is its own bundle.
 const globals = globalThis as typeof globalThis & { sukhayuDraining?: true };
 
-/** From the signal on: balancers are told to send nothing more, and what comes is answered still. */
+/** Called at the signal: from then on balancers are told to send nothing more. What still comes is answered. */
 export function beginDraining(): void {
   globals.sukhayuDraining = true;
 }

@@ -50,12 +50,12 @@ export type PolicyDto = {
   hasPhysicalCopy: boolean;
   /** Waits that were served at another insurer: since when they count, and up to which sum. */
   ported?: { since: IsoDate; sumInsured: number };
-  /** Of a later term: the one before. Of one that was renewed: the one after. */
+  /** `renews`: the earlier term, in a later one. `renewedBy`: the next term, once renewed. */
   renews?: { policyNumber: string };
   renewedBy?: { policyNumber: string };
-  /** The term after, where it lacks somebody who was added to this one later. */
+  /** The next term, if it lacks somebody who was added to this one later. */
   withoutAdded?: NextTermDto & { names: readonly string[] };
-  /** The term after stands: it is cancelled first. */
+  /** The next term stands, so it must be cancelled first. */
   isContinued?: true;
   /** The refund if cancelled today. */
   cancellation: CancellationTerms;

@@ -4,7 +4,9 @@ export type PolicyState = 'starting' | 'inForce' | 'ended' | 'cancelled';
 
 type Period = { startsOn: IsoDate; endsOn: IsoDate; cancelled?: object };
 
-/** The last day that is covered: the premium of the day of a cancellation, and of those after it, is returned. */
+/**
+ * The last covered day. After a cancellation, the day of the request is no longer covered: its premium is returned too.
+ */
 export function coverEndOf({
   endsOn,
   cancelled,

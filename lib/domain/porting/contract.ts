@@ -5,7 +5,7 @@ import type { PortClaim, PortEnd, PortForm, PortPapers, PortPerson, PortStatus }
 
 export type PortFileDto = PaperDto<'proof'>;
 
-/** One that was sent, as its customer reads it. */
+/** A case that was sent, as its customer reads it. */
 export type PortDto = {
   portId: string;
   status: Exclude<PortStatus, 'draft'>;
@@ -15,21 +15,23 @@ export type PortDto = {
   /** The last day of its window. */
   until: IsoDate;
   papers: PortPapers;
-  /** What the customer sent of the previous insurer's papers: theirs to take away until a policy carries it. */
+  /**
+   * Papers of the previous insurer that the customer sent. They can take them away until a policy is issued with them.
+   */
   files: readonly PortFileDto[];
   ended?: PortEnd;
-  /** Once the previous insurer's paper was read: since when, and up to which sum, waits count. */
+  /** Set once the previous insurer's paper was read: since when, and up to which sum, served waiting periods count. */
   credit?: { since: IsoDate; sumInsured: number };
   /** Its policy is issued, or being issued. */
   isIssued?: true;
 };
 
-/** One that is being written; version 0 before the first word. */
+/** A case that is being written; version 0 before the first word. */
 export type PortDraftDto = {
   portId: string;
   version: number;
   form: PortForm;
-  /** Of what keeps it from being sent, in words, by field. */
+  /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;
 };
 
@@ -38,10 +40,10 @@ export type PortsDto = { draft: PortDraftDto; ports: readonly PortDto[] };
 
 export type DeskPortRowDto = Omit<PortDto, 'files'> & {
   name: string;
-  /** The day by which it is to be asked for. */
+  /** The day by which the previous insurer must be asked. */
   dueOn: IsoDate;
   isLate: boolean;
-  /** Whose it is: a staff id. */
+  /** Staff id of whoever works on it. */
   assignedTo?: string;
 };
 
@@ -54,17 +56,20 @@ export type DeskPortDto = DeskPortRowDto & {
   policyNumber: string;
   sumInsured: number;
   since: IsoDate;
-  /** Birth dates for who decides of risks alone. */
+  /** With birth dates only for staff who decide on risks. */
   people: readonly PortPerson[];
   claims: readonly PortClaim[];
-  /** For who decides of illnesses alone. */
+  /** Shown only to staff who may read about illness. */
   existing?: boolean;
   mobileNumber: string;
   isAgreed: boolean;
-  /** How many papers the customer sent; and which, for who may open them: birth dates and illness stand in them. */
+  /**
+   * How many papers the customer sent; and their ids for staff who may open them, since they show birth dates and
+   * illness.
+   */
   files: number;
   fileIds?: readonly string[];
-  /** Other cases that name the same policy there. */
+  /** Other cases that name the same policy of the other insurer. */
   sameAs?: readonly string[];
   quoteId?: string;
   record?: PortRecord;

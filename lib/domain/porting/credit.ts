@@ -4,11 +4,11 @@ import { newTermStart, renewalStageOn } from '@/lib/domain/renewals/renewalDates
 
 /** What the previous insurer's paper says, as the desk read it. Whole rupees. */
 export type PortRecord = {
-  /** Which paper it was. */
+  /** Name of the paper that was read. */
   document: string;
-  /** The last day of the cover there. */
+  /** The last day of cover at the previous insurer. */
   endsOn: IsoDate;
-  /** The least since the first of the days below. */
+  /** The least sum insured since the earliest `since` below. */
   sumInsured: number;
   bonus: number;
   /** Who was covered there without a break, and since when. */
@@ -23,8 +23,9 @@ export type Ported<P> = {
 };
 
 /**
- * The policy begins where the other one ends. Served waits go on up to the sum insured there with its bonus; what is
- * above it waits from our first day. After the days of grace the cover there has ended, and nothing goes on.
+ * The policy of a customer who comes from another insurer. It begins where the other one ends. Waiting periods served
+ * there count up to its sum insured with bonus; any sum above waits from our first day. If the days of grace there are
+ * over, nothing counts.
  */
 export function portedTerm<P extends Insured>(
   insured: readonly P[],
@@ -39,7 +40,7 @@ export function portedTerm<P extends Insured>(
   return { startsOn, insured: people, ...(raise && { raised: [raise] }) };
 }
 
-/** By birth date, each paper's person once; of twins the later day, since either may be meant. */
+/** Finds people by birth date, each person of the paper once. Twins get the later day, since either may be meant. */
 function creditEach<P extends Insured>(
   insured: readonly P[],
   known: PortRecord['people'],

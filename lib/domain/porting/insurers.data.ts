@@ -36,7 +36,7 @@ export const OTHER_INSURER = 'other';
 export type Insurer = keyof typeof INSURERS | typeof OTHER_INSURER;
 export const INSURER_KEYS = [...Object.keys(INSURERS), OTHER_INSURER] as readonly Insurer[];
 
-/** As it is said; of another the name that was typed. */
+/** The insurer's name; for one not on the list, as it was typed. */
 export function insurerNameOf(insurer: string | undefined, other = ''): string {
   const known: Readonly<Record<string, string>> = INSURERS;
   return (insurer !== undefined && known[insurer]) || other;

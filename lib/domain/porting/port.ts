@@ -3,7 +3,7 @@ import { datedNumber } from '@/lib/domain/common/numbers/datedNumber';
 import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 
 export type PortStatus = 'draft' | 'sent' | 'working' | 'confirmed' | 'closed';
-/** Those that wait for somebody of ours. */
+/** Statuses that wait for us. */
 export const OPEN_PORTS = ['sent', 'working', 'confirmed'] as const satisfies readonly PortStatus[];
 
 /** What the desk asks for, and notes as received. */
@@ -19,7 +19,7 @@ export type PortEnd = (typeof PORT_ENDS)[number];
 
 export type PortPerson = { name?: string; dateOfBirth?: string };
 export type PortClaim = { year?: string; amount?: string };
-/** As typed so far. Whether there is an illness, never which. */
+/** The form as typed so far. It asks whether there is an illness, never which. */
 export type PortForm = {
   insurer?: string;
   otherInsurer?: string;
@@ -39,10 +39,10 @@ export type PortField = keyof PortForm;
 export const LONGEST_PORT = { otherInsurer: 80, policyNumber: 40, name: 100, number: 20 } as const;
 export const MOST_PORT = { people: 8, claims: 5, years: 5, files: 6 } as const;
 export const PORT_SUMS = { min: 50_000, max: 10_00_00_000 } as const;
-/** A policy of three years, and the days in which it is bought. */
+/** How far ahead an end may lie: a policy of three years, and the days in which it is bought. */
 export const MOST_DAYS_AHEAD = 1_160;
 
-/** One a screen, in the order in which they are asked. */
+/** Groups of fields, one a screen, in the order in which they are asked. */
 const fieldsOf = {
   insurer: ['insurer', 'otherInsurer', 'policyNumber'],
   ends: ['endsOn'],
@@ -55,13 +55,13 @@ const fieldsOf = {
 export type PortGroup = keyof typeof fieldsOf;
 export const PORT_GROUPS = Object.keys(fieldsOf) as readonly PortGroup[];
 
-/** Of problems by path (`people.0.name`), those of a group. */
+/** The problems of one group, out of problems by path (`people.0.name`). */
 export function problemsOfGroup<T>(group: PortGroup, problems: Readonly<Record<string, T>>): [string, T][] {
   const fields: readonly string[] = fieldsOf[group];
   return Object.entries(problems).filter(([path]) => fields.includes(path.split('.')[0] ?? ''));
 }
 
-/** The first in which something is missing; the last when nothing is. */
+/** The first group in which something is missing; the last when nothing is. */
 export function openGroupOf(problems: Readonly<Record<string, unknown>>): PortGroup {
   return PORT_GROUPS.find((group) => problemsOfGroup(group, problems).length > 0) ?? 'you';
 }
@@ -69,7 +69,7 @@ export function openGroupOf(problems: Readonly<Record<string, unknown>>): PortGr
 export const PORT_NUMBER = /^PO-\d{4}-\d{8}$/;
 export const toPortNumber = (day: string, chance: bigint) => datedNumber('PO', day, chance);
 
-/** The last day of its window; too late, the day it is sent. */
+/** The last day of the window; if that is over, the day the case is sent. */
 export function dueDayOf(endsOn: IsoDate, today: IsoDate): IsoDate {
   const { until } = portWindowOf(endsOn, today);
   return until > today ? until : today;

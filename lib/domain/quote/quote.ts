@@ -22,20 +22,20 @@ export type Person = { mobileNumber: string; name: string; dateOfBirth: string }
 
 export type QuoteMarks = {
   verifiedAt?: Date;
-  /** An advisor has gone through the assisted plan with the customer. */
+  /** Set once an advisor has gone through an assisted plan with the customer. */
   agreedAt?: Date;
-  /** Passports, nominee and declarations of a trip are whole; unset by any change of them. */
+  /** Set while a trip's passports, nominee and declarations are complete; any change of them unsets it. */
   travellersAt?: Date;
-  /** Of what was confirmed then: who pays for it insures these passports and no others. */
+  /** Hash of what was confirmed at `travellersAt`: a payment insures these passports and no others. */
   travellersHash?: string;
   declaration?: Declaration;
   kyc?: KycStatus;
   paymentId?: string;
-  /** Debited or blocked; set by the payment only. */
+  /** Set by the payment only, when its money is debited or blocked. */
   paidAt?: Date;
   applicationId?: string;
   submittedAt?: Date;
-  /** The proposal was accepted, whether or not its money is there. */
+  /** Set when the proposal was accepted, whether or not its money is there. */
   acceptedAt?: Date;
   decision?: Decision;
   policyNumber?: string;
@@ -95,7 +95,7 @@ export function isTrip(quote: Quote): quote is TripQuote {
   return quote.segment === 'Travel';
 }
 
-/** Paid or signed: a proposal whose block has lapsed still belongs to it. */
+/** Paid or signed. A signed quote counts although its block has lapsed, since its proposal stays. */
 export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
   return (paidAt ?? submittedAt) !== undefined;
 }
@@ -103,7 +103,7 @@ export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
 export function purchaseOf(quote: Quote): readonly unknown[] {
   if (isTrip(quote)) {
     const { mobileHash, trip, sumInsuredUsd, travellersHash } = quote;
-    // Those confirmed on an older server have none.
+    // Travellers confirmed on an older server have no hash.
     return [mobileHash, trip, sumInsuredUsd, ...(travellersHash === undefined ? [] : [travellersHash])];
   }
   const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
@@ -120,7 +120,7 @@ export function isAssistedPlan({ product }: Pick<Quote, 'product'>): boolean {
   return findProduct(product ?? '')?.flow === 'assisted';
 }
 
-/** What an advisor agrees with the customer: the family and its plan. Another of it is agreed anew. */
+/** The family and plan that an advisor agrees on with the customer. After a change of either they must agree anew. */
 export function agreedSubjectOf(quote: Quote): string {
   const { members, existingIllness, product, tier, sumInsured } = quote;
   return JSON.stringify([formatMembers(members), existingIllness, product, tier, sumInsured]);
@@ -130,7 +130,10 @@ export function nextStepOfQuote(quote: Quote): JourneyStep {
   return nextStepOf(journeyFactsOf(quote));
 }
 
-/** Whether or not the number is proven yet: a quote made on the phone is proven by its link. */
+/**
+ * Whether an advisor comes next. It counts the number as proven, since a quote made on the phone is proven only by its
+ * link.
+ */
 export function needsAdvisor(quote: Quote): boolean {
   return nextStepOfQuote({ ...quote, verifiedAt: quote.createdAt }) === 'advisor';
 }

@@ -4,7 +4,7 @@ import { isPlainObject, parseJson } from './json';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** By headers: 415 for anything but JSON in UTF-8, 413 above the limit. */
+/** Refuses by headers alone: 415 for anything but JSON in UTF-8, 413 above the limit. */
 export function checkBodyHeaders({ headers }: IncomingMessage): void {
   const length = Number(headers['content-length'] ?? 0);
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined;

@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { type CookieName, cookieName } from '@/lib/domain/common/cookieName';
 import { AppError } from './errors';
 
-/** Undefined when sent twice: one of them was planted. */
+/** Undefined if the cookie was sent twice, since one of them was planted. */
 export function readCookie({ headers }: IncomingMessage, name: CookieName): string | undefined {
   if (headers.cookie === undefined) return undefined;
   const own = cookieName(name, isSecure());
@@ -20,7 +20,7 @@ export function hostCookie(name: CookieName, value: string, maxAgeSeconds: numbe
   return `${cookieName(name, isSecure())}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly;${secure} SameSite=Lax`;
 }
 
-/** Always in production: TLS ends before this server, so that a request doesn't tell. */
+/** Always true in production, where TLS ends before this server and a request doesn't tell. */
 function isSecure(): boolean {
   const { APP_ENV, SITE_URL } = serverEnv();
   return APP_ENV === 'production' || SITE_URL?.startsWith('https:') === true;

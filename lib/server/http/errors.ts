@@ -9,7 +9,7 @@ export const errorStatus = {
   SECOND_FACTOR_DUE: 403,
   BAD_ORIGIN: 403,
   NOT_FOUND: 404,
-  /** For a session that began a quote which another one proved. */
+  /** Told to a session that began a quote which another session proved. */
   PROVEN_ELSEWHERE: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -51,7 +51,7 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-  /** Only readiness says so. */
+  /** Told only by the readiness endpoint. */
   DRAINING: 503,
   NOT_SET_UP: 503,
 } as const;

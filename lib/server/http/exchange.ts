@@ -97,14 +97,17 @@ function send(response: ServerResponse, reply: Exclude<Reply, StreamReply | Even
   else sendShared(response, body);
 }
 
-/** Who goes away meanwhile ends the reading too. */
+/** Stops reading when the client goes away. */
 async function sendStream(response: ServerResponse, { lines, type, name }: StreamReply): Promise<void> {
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   await pipeline(Readable.from(lines), response);
 }
 
-/** Not waited for: its request is answered once it is open. A proxy that gathers answers is told not to. */
+/**
+ * Doesn't wait for the stream's end: the request counts as answered once it is open. The header tells proxies not to
+ * buffer it.
+ */
 function sendEvents(response: ServerResponse, { events, type }: EventsReply): void {
   response.setHeader('Content-Type', type);
   response.setHeader('X-Accel-Buffering', 'no');
@@ -149,7 +152,7 @@ function sendShared(response: ServerResponse, body: unknown): void {
   if (!isHeld(response, JSON.stringify(body))) sendJson(response, body);
 }
 
-/** Answers 304 to who has it already. */
+/** Answers 304 if the client has the same content already. */
 function isHeld(response: ServerResponse, content: string | Buffer): boolean {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);

@@ -2,7 +2,7 @@ const year = 31_536_000;
 
 type Options = {
   isDevelopment: boolean;
-  /** The page may ask where its visitor is. */
+  /** Whether the page may ask for the visitor's location. */
   hasLocation?: boolean;
   gateway?: string;
   tag?: string;

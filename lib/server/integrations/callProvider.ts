@@ -31,12 +31,15 @@ export function callProvider(provider: ProviderName, url: string, call: Call): P
   return throughProvider(provider, () => ask(provider, url, call));
 }
 
-/** What every call of a provider has: a time of its own, which is noted, and a switch (`npm run switch`). */
+/**
+ * Wraps each call of a provider: its time is noted, doesn't count as the request's, and the provider can be switched
+ * off (`npm run switch`).
+ */
 export async function throughProvider<T>(provider: ProviderName, call: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const end = (outcome: Outcome) =>
     note('provider', { provider, outcome, seconds: (performance.now() - startedAt) / 1000 });
-  // Unknown is as if it were away, which all who ask know how to bear.
+  // If the switch can't be read, the provider counts as away, which every caller can handle.
   if (await isOff('provider', provider).catch(() => true)) {
     end('switchedOff');
     throw new ProviderError(provider);
@@ -81,7 +84,7 @@ async function ask(
   });
 }
 
-/** A provider that was taken over could answer without end, and all memory would be gone before the time is over. */
+/** Reads at most MOST_BYTES: a hijacked provider could answer without end and use up all memory before the timeout. */
 async function readJson({ body }: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let left = MOST_BYTES;

@@ -21,7 +21,7 @@ export type Gateway = {
   /** Idempotent, as is `release`. */
   capture: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   release: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Full, or the part that the payment names. Idempotent. */
+  /** Refunds all, or the part that the payment names. Idempotent. */
   refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   cancel: (payment: PaymentRecord, now: Date) => Promise<void>;
   mandates: MandateGateway;
@@ -41,7 +41,7 @@ export type MandateOrder = {
 
 export type Given = Pick<MandateRecord, 'reference' | 'orderId' | 'customerId' | 'token' | 'limit'>;
 
-/** `ended` at the bank too, or refused there. */
+/** `ended`: ended at the bank, or refused there. */
 export type MandateState = { state: 'waiting' | 'active' | 'ended'; token?: string };
 
 export type Debit = { reference: string; amountPaise: number; payer: Payer };
@@ -51,8 +51,8 @@ export type MandateGateway = {
   ask: (order: MandateOrder) => Promise<Placed & Pick<MandateRecord, 'customerId'>>;
   askAbout: (mandate: Given, now: Date) => Promise<MandateState>;
   end: (mandate: Given) => Promise<void>;
-  /** The order alone, so that it is known before money moves. */
+  /** Places only the order, so that it is known before money moves. */
   placeDebit: (mandate: Given, debit: Debit) => Promise<{ orderId: string }>;
-  /** One debit an order. */
+  /** Debits an order, once. */
   debit: (mandate: Given, debit: Debit & { orderId: string }, now: Date) => Promise<void>;
 };

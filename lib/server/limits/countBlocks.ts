@@ -1,4 +1,6 @@
-/** Of what a window has left. What one server holds and doesn't use is lost to the others: at most so much. */
+/**
+ * The share of what a window has left that one block takes. What a server takes and doesn't use is lost to the others.
+ */
 const SHARE = 1 / 16;
 const LARGEST = 16;
 const MOST_WINDOWS = 10_000;
@@ -14,7 +16,7 @@ type CountMore = (by: number) => Promise<number>;
 export class CountBlocks {
   private readonly blocks = new Map<string, Block>();
 
-  /** False beyond `most`, then without a write. */
+  /** False beyond `most`; a refusal costs no write. */
   async takeOne(id: string, most: number, countMore: CountMore): Promise<boolean> {
     const block = this.blockOf(id, most);
     while (block.left === 0 && !block.isLast) {

@@ -64,7 +64,7 @@ export function uncountRequest(limit: RateLimit, counted: Counted): Promise<void
   return uncountOne(windowOf(limit, counted).id);
 }
 
-/** `counted` is made where something is: an address is hashed for it. */
+/** `counted` is a function, since it hashes an address, which only limits with a count need. */
 export async function countBefore(limit: RateLimit | undefined, counted: () => Counted): Promise<void> {
   if (limit && !limit.countsMisses) await countOfAddress(limit, counted());
 }

@@ -3,9 +3,9 @@ export type PayoutAccount = { holder: string; accountNumber: string; ifsc: strin
 export type Payout = {
   reference: string;
   amountPaise: number;
-  /** The customer's; absent where a hospital is paid. */
+  /** The customer's account; absent when a hospital is paid. */
   account?: PayoutAccount;
-  /** The bank's, once it has named one: then it is only asked what became of it. */
+  /** The bank's own id, once it has named one: from then on it is only asked what became of the payout. */
   bankId?: string;
 };
 
@@ -14,5 +14,5 @@ export type PayoutFact =
   | { state: 'paid'; bankReference: string }
   | { state: 'underway' | 'failed'; bankId: string };
 
-/** Idempotent by reference: asked again, the bank says what became of the payout that it has. */
+/** Idempotent by reference: asked again, the bank says what became of the first payout. */
 export type Payouts = { send: (payout: Payout, now: Date) => Promise<PayoutFact> };

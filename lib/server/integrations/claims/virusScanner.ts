@@ -1,2 +1,2 @@
-/** Throws when it can't say: a file that was not scanned is not kept. */
+/** Throws when it can't tell, since an unscanned file is not kept. */
 export type VirusScanner = { scan: (bytes: Buffer) => Promise<'clean' | 'infected'> };
