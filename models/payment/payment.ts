@@ -169,7 +169,10 @@ export function changePayment(
 }
 
 /** Whether a payment may buy: it is live, or was given up and no other payment has taken its place since. */
-export async function claimPurchase({ _id, isLive }: Pick<PaymentRecord, '_id' | 'isLive'>): Promise<boolean> {
+export async function claimPurchase({
+  _id,
+  isLive,
+}: Pick<PaymentRecord, '_id' | 'isLive'>): Promise<boolean> {
   return isLive || insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 
