@@ -13,9 +13,9 @@ const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
 const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
 const sealedBill = sealedField<TypedBill>('claimCases', 'typedBill');
 
-const sealedPayAccount = sealedField<PayoutAccount>('claimCases', 'account');
+const sealedAccount = sealedField<PayoutAccount>('claimCases', 'account');
 const sealedOrdered = sealedField<PayoutAccount>('claimCases', 'ordered');
-const sealedAccount = sealedField<string>('claimCases', 'payoutAccount');
+const sealedPaidDigits = sealedField<string>('claimCases', 'payoutAccount');
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
 export type Settled = { bill: HospitalBill; settlement: Settlement };
@@ -91,12 +91,12 @@ export async function pastClaimsOf(policyNumber: string, but?: string): Promise<
 }
 
 export function sealPayAccount(account: PayoutAccount, claimId: string): string {
-  return sealedPayAccount.seal(account, claimId);
+  return sealedAccount.seal(account, claimId);
 }
 
 /** The account that the desk entered for this claim, if any; otherwise the policy's is paid. */
 export function payAccountOf({ account, _id }: ClaimCaseRecord): PayoutAccount | undefined {
-  return account === undefined ? undefined : sealedPayAccount.unseal(account, _id);
+  return account === undefined ? undefined : sealedAccount.unseal(account, _id);
 }
 
 export function sealOrdered(account: PayoutAccount, claimId: string): string {
@@ -108,12 +108,12 @@ export function orderedOf({ ordered, _id }: ClaimCaseRecord): PayoutAccount | un
   return ordered === undefined ? undefined : sealedOrdered.unseal(ordered, _id);
 }
 
-export function sealPayoutAccount(lastDigits: string, claimId: string): string {
-  return sealedAccount.seal(lastDigits, claimId);
+export function sealPaidDigits(lastDigits: string, claimId: string): string {
+  return sealedPaidDigits.seal(lastDigits, claimId);
 }
 
-export function payoutAccountOf(sealed: string, claimId: string): string {
-  return sealedAccount.unseal(sealed, claimId);
+export function paidDigitsOf(sealed: string, claimId: string): string {
+  return sealedPaidDigits.unseal(sealed, claimId);
 }
 
 /** What was paid of the claim so far, in paise. */

@@ -15,7 +15,7 @@ import {
   claimAnswersOf,
   pastClaimsOf,
   payAccountOf,
-  payoutAccountOf,
+  paidDigitsOf,
   refusedOf,
   type Settled,
   settledOf,
@@ -48,7 +48,7 @@ export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts
     bankReference,
     at: paid[at]?.at.toISOString() ?? '',
     payee: payee ?? usualPayee(claim, at),
-    ...(account && { account: payoutAccountOf(account, _id) }),
+    ...(account && { account: paidDigitsOf(account, _id) }),
   }));
 }
 

@@ -2,14 +2,14 @@ import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { noteOrdered } from '@/models/claims/claimAccount';
-import { orderedOf, payAccountOf, sealOrdered, sealPayoutAccount } from './claimRecord';
+import { orderedOf, payAccountOf, sealOrdered, sealPaidDigits } from './claimRecord';
 
 /** What a payout keeps of the account that it went to. */
 export function sealedDigitsOf(
   { _id }: ClaimCaseRecord,
   account: PayoutAccount | undefined,
 ): { account?: string } {
-  return account ? { account: sealPayoutAccount(lastDigits(account.accountNumber), _id) } : {};
+  return account ? { account: sealPaidDigits(lastDigits(account.accountNumber), _id) } : {};
 }
 
 /**

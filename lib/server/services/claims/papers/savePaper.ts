@@ -11,13 +11,13 @@ import { moveOnIfComplete } from './openPapers';
 
 /** Longer than judging a file takes. */
 const LOOK_MS = 30_000;
-const OPEN: readonly ClaimCaseRecord['status'][] = ['draft', 'told', 'asked', 'review'];
+const TAKING_FILES: readonly ClaimCaseRecord['status'][] = ['draft', 'told', 'asked', 'review'];
 
 export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<ClaimPaperDto> {
   const claim = await findOwnClaim(request.input.claimId, request);
   const { _id: ownerId, status, policyNumber, mobileHash, expiresAt } = claim;
   // A claim without a policy takes no files: whoever proves a number can begin one.
-  const isOpen = OPEN.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
+  const isOpen = TAKING_FILES.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
   const find = () => findClaimCase(ownerId);
   const onWhole = () => recheckClaim(ownerId, new Date(request.now.getTime() + LOOK_MS));
