@@ -152,6 +152,8 @@ test.each([
   ['/summary//?quoteId=1', '/summary?quoteId=1'],
   ['//example.com/', '/example.com'],
   ['/api/quote/', '/api/quote'],
+  ['/$&@example.com/', '/$&@example.com'],
+  ['/$$/?to=$&', '/$$?to=$&'],
   ['///', '/'],
 ])('a slash too many: %s leads to %s, on this site', async (given, location) => {
   const answer = await fetch(base + given, { redirect: 'manual' });

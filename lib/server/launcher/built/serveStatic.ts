@@ -69,7 +69,8 @@ export function createStaticServer(
   return (request, response, next) => {
     const { method, url = '/' } = request;
     const [pathname = '/'] = url.split('?', 1);
-    if (slashTooMany.test(pathname)) return leadTo(url.replace(pathname, withoutSlashes(pathname)), response);
+    if (slashTooMany.test(pathname))
+      return leadTo(withoutSlashes(pathname) + url.slice(pathname.length), response);
     if (isOfApi(pathname)) return next();
     const page = findPage(pathname.replace(englishPrefix, '/'));
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
