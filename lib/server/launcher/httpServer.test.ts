@@ -53,6 +53,15 @@ test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no pat
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('who goes on sending after a refusal is cut', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
+  const drip = setInterval(() => socket.write('x'), 50);
+  socket.on('error', () => undefined).write('no request\r\n\r\n');
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(drip);
+  expect(socket.bytesRead).toBeGreaterThan(0);
+});
+
 test('an answer has one listener for its close: a list of two would keep it long after (decision 030)', async () => {
   const counts: number[] = [];
   const counting = createHttpServer((_request, response) => {

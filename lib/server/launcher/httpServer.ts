@@ -44,6 +44,8 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    // Who goes on sending would keep it open for good: Node limits only connections that it has not refused.
+    setTimeout(() => socket.destroy(), lingerMs).unref();
   });
   return server;
 }
