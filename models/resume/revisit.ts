@@ -71,10 +71,15 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
     .exec();
 }
 
-export async function admitToRevisit(uuid: string, resumeHash: string): Promise<void> {
+/** Nobody once it was handed over since: whoever was let in before its owner proved the number is out. */
+export async function admitToRevisit(
+  { _id, ownership }: Pick<RevisitRecord, '_id' | 'ownership'>,
+  resumeHash: string,
+): Promise<void> {
   await Revisits.updateOne(
     {
-      _id: uuid,
+      _id,
+      ownership,
       resumeHash: mongoose.trusted({ $ne: resumeHash }),
       guests: mongoose.trusted({ $ne: resumeHash }),
     },

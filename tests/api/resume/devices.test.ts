@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
+import { Revisits } from '@/models/resume/revisit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote, summaryUrl } from '@/tests/api/support/journeys';
@@ -60,6 +61,26 @@ test('a proven number lists what it began, the newest first, and goes on with it
   const saved = aJourney(first.quoteId, { uuid: first.uuid, version: body.version, stage: 'plans_115' });
   expect((await phone.post(api.revisitUpdate, saved)).status).toBe(200);
   expect((await read(phone, first.uuid)).body).toMatchObject({ stage: 'plans_115' });
+});
+
+test('a link that is opened while the number is proven lets nobody in who was not sent it by its owner', async () => {
+  const stranger = await begin();
+  const to = 'stranger@sample.example';
+  await stranger.visitor.post(api.revisitLink, { uuid: stranger.uuid, channel: 'email', to });
+  const { token } = await linkTo(stranger.visitor, to);
+  const phone = newVisitor();
+  const laptop = newVisitor();
+  const { collection } = Revisits;
+  const write = collection.updateOne.bind(collection);
+  const spy = jest.spyOn(collection, 'updateOne').mockImplementationOnce(async (...given) => {
+    await prove(phone, stranger.mobileNumber);
+    expect((await phone.post(api.revisitOpen, { quoteId: stranger.quoteId })).status).toBe(200);
+    return write(...given);
+  });
+  await laptop.post(api.revisitLinkOpen, { token });
+  spy.mockRestore();
+  expectFailure(await look(laptop, stranger.uuid), 404, 'NOT_FOUND');
+  expect((await look(phone, stranger.uuid)).status).toBe(200);
 });
 
 test('another number opens nothing, whatever it knows', async () => {

@@ -70,7 +70,7 @@ async function enter(record: RevisitRecord, quote: Quote, caller: Caller): Promi
   if (ownership !== quote.ownership) {
     return changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
   }
-  await admitToRevisit(uuid, caller.resumeHash);
+  await admitToRevisit(record, caller.resumeHash);
   return record;
 }
 

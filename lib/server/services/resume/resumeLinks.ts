@@ -147,7 +147,7 @@ export function numberOf({ channel, to, _id }: ResumeLinkRecord): string | undef
 }
 
 async function admitByLink(record: RevisitRecord, quote: Quote, caller: Caller): Promise<void> {
-  if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
+  if (record.ownership === quote.ownership) return admitToRevisit(record, caller.resumeHash);
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   const { resumeHash } = caller;
   // Guest access only, without the right to delete; the previous owner's access ends.

@@ -160,9 +160,9 @@ export function handOver({ ownership }: Holding, { ownerHash, resumeHash }: Call
 }
 
 /** A browser that saves a record may read it from then on. */
-async function admit({ _id, resumeHash, guests }: RevisitRecord, caller: Caller): Promise<void> {
-  if ([resumeHash, ...(guests ?? [])].includes(caller.resumeHash)) return;
-  await admitToRevisit(_id, caller.resumeHash);
+async function admit(record: RevisitRecord, caller: Caller): Promise<void> {
+  if ([record.resumeHash, ...(record.guests ?? [])].includes(caller.resumeHash)) return;
+  await admitToRevisit(record, caller.resumeHash);
 }
 
 async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
