@@ -125,6 +125,11 @@ export async function deleteUnkeptPaper(paperId: string): Promise<boolean> {
   return (await Papers.deleteOne(unkept)).deletedCount > 0;
 }
 
+/** Deletes the paper and returns it. */
+export function takePaper(paperId: string): Promise<PaperRecord | null> {
+  return Papers.findOneAndDelete({ _id: paperId }).lean().exec();
+}
+
 /** Call it only where nothing rests on the paper yet. */
 export async function deletePaper(paperId: string): Promise<void> {
   await Papers.deleteOne({ _id: paperId });

@@ -70,6 +70,44 @@ test('a server that dies once a grievance is taken back leaves none of its files
   expect(await PaperParts.countDocuments({ ownerId })).toBe(0);
 });
 
+const paperOf = (grievanceId: string, file: Buffer) => {
+  const hash = createHash('sha256').update(file).digest('hex');
+  return { grievanceId, kind: 'proof', bytes: file.length, hash };
+};
+
+test('of one that is taken back while a file is on its way nothing stays', async () => {
+  const { visitor, form, grievanceId } = await aDraft();
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  const file = aJpeg({ comment: 'a late bill' });
+  const { collection } = Papers;
+  const insert = collection.insertOne.bind(collection);
+  const spy = jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
+    expect((await visitor.post(api.grievanceWithdraw, { grievanceId })).status).toBe(200);
+    return insert(...given);
+  });
+  await sendParts(visitor, api.grievanceDocument, paperOf(grievanceId, file), file);
+  spy.mockRestore();
+  expect(await Papers.countDocuments({ ownerId: grievanceId })).toBe(0);
+  expect(await PaperParts.countDocuments({ ownerId: grievanceId })).toBe(0);
+});
+
+test('a file isn’t taken away of one that was filed in this moment', async () => {
+  const { visitor, form, grievanceId } = await aDraft();
+  const file = aJpeg({ comment: 'a bill that counts' });
+  const { paperId } = await sendParts(visitor, api.grievanceDocument, paperOf(grievanceId, file), file);
+  const { collection } = Papers;
+  const take = collection.findOneAndDelete.bind(collection);
+  const spy = jest.spyOn(collection, 'findOneAndDelete').mockImplementationOnce(async (...given) => {
+    await visitor.post(api.grievances, { grievanceId, form, submit: true });
+    return take(...given);
+  });
+  const removed = await visitor.delete(`${api.grievanceDocument}?paperId=${paperId}`);
+  spy.mockRestore();
+  expectFailure(removed, 409, 'STEP_NOT_REACHED');
+  expect(await Papers.findById(paperId).lean()).toMatchObject({ state: 'kept' });
+  expect(await PaperParts.countDocuments({ ownerId: grievanceId })).toBe(1);
+});
+
 test('“settled” counts for the answer that was read, not for one that came since', async () => {
   const { visitor, form, grievanceId } = await aDraft();
   await visitor.post(api.grievances, { grievanceId, form, submit: true });

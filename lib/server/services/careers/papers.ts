@@ -4,10 +4,10 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
+import { takeFileAway } from '@/lib/server/services/papers/takeFileAway';
 import type { CandidacyPaperBody } from '@/lib/validation/careers/requests';
 import { findCandidacy, saveCandidacyRecord } from '@/models/careers/candidacy';
-import { deletePaper, findPaper } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPaper } from '@/models/papers/paper';
 import { findOwnCandidacy } from './ownCandidacies';
 
 export async function saveCandidacyPaper(
@@ -18,7 +18,8 @@ export async function saveCandidacyPaper(
   if (status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   // The first paper stores the draft, so that nobody else gets its number. Another tab may have stored it first.
   if (version === 0) await saveCandidacyRecord(candidacy);
-  const owner = { ownerId, mobileHash, expiresAt, most: MOST_CANDIDACY_PAPERS, takesWord: true };
+  const find = () => findCandidacy(ownerId);
+  const owner = { ownerId, mobileHash, expiresAt, most: MOST_CANDIDACY_PAPERS, takesWord: true, find };
   return storePaper(owner, request);
 }
 
@@ -32,6 +33,6 @@ export async function discardCandidacyPaper({
   const candidacy = paper && (await findCandidacy(paper.ownerId));
   if (!paper || candidacy?.mobileHash !== mobileHash) return;
   if (candidacy.status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  await deletePaper(paper._id);
-  await deletePaperParts(paper._id);
+  const find = () => findCandidacy(paper.ownerId);
+  await takeFileAway(paper, { find, save: saveCandidacyRecord });
 }

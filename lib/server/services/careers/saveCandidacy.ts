@@ -67,6 +67,8 @@ export async function withdrawCandidacy(
   if (version > 0) {
     await deleteFiles(candidacyId);
     await deleteCandidacy(candidacyId);
+    // Files may have arrived in between.
+    await deleteFiles(candidacyId);
     await audit('CANDIDACY_WITHDRAWN', 'customer', request, { candidacyId });
   }
   return readCandidacies(request);

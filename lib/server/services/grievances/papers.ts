@@ -5,9 +5,10 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
+import { takeFileAway } from '@/lib/server/services/papers/takeFileAway';
 import type { GrievancePaperBody } from '@/lib/validation/grievances/requests';
 import { findGrievance, saveGrievanceRecord } from '@/models/grievances/grievance';
-import { deletePaper, deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
 import { deletePaperParts } from '@/models/papers/paperPart';
 import { findOwnGrievance } from './ownGrievances';
 
@@ -19,7 +20,10 @@ export async function saveGrievancePaper(
   if (status !== 'draft' && !isLiveGrievance(status)) throw new AppError('STEP_NOT_REACHED');
   // The first paper stores the draft, so that nobody else gets its number. Another tab may have stored it first.
   if (version === 0) await saveGrievanceRecord(grievance);
-  const find = () => findGrievance(ownerId);
+  const find = async () => {
+    const found = await findGrievance(ownerId);
+    return found?.status === 'withdrawn' ? null : found;
+  };
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS, find }, request);
 }
 
@@ -31,7 +35,7 @@ export async function openGrievancePaper(request: ApiRequest<{ paperId: string }
   return fileOf(paper);
 }
 
-/** Discards a paper. Of a filed grievance, papers that arrived whole stay. Repeatable. */
+/** Discards a paper. Of a filed grievance, also of one filed in this moment, papers that arrived whole stay. Repeatable. */
 export async function discardGrievancePaper({
   input,
   caller,
@@ -40,7 +44,10 @@ export async function discardGrievancePaper({
   const paper = await findPaper(input.paperId);
   const grievance = paper && (await findGrievance(paper.ownerId));
   if (!paper || grievance?.mobileHash !== mobileHash) return;
-  if (grievance.status === 'draft') await deletePaper(paper._id);
-  else if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
+  if (grievance.status === 'draft') {
+    const find = () => findGrievance(paper.ownerId);
+    return takeFileAway(paper, { find, save: saveGrievanceRecord });
+  }
+  if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
   await deletePaperParts(paper._id);
 }

@@ -24,7 +24,10 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
     expiresAt,
   } = await findOwnChange(request.input.changeId, request);
   if (!needsProof(kind) || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  const find = () => findChange(ownerId);
+  const find = async () => {
+    const found = await findChange(ownerId);
+    return found?.status === 'withdrawn' ? null : found;
+  };
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 

@@ -9,6 +9,7 @@ import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { PaperFields } from '@/lib/validation/papers/paperFields';
 import {
+  deletePaper,
   findPaper,
   insertPaper,
   judgePaper,
@@ -32,7 +33,7 @@ export type PaperOwner = {
   most: number;
   /** A document of Word too: a CV. */
   takesWord?: boolean;
-  /** As it is once a file was judged: it may have been sent meanwhile, and be kept longer. */
+  /** The owner as it stands once a file was judged: it may have been sent meanwhile, and be kept longer. Null: it was taken back. */
   find?: () => Promise<{ expiresAt: Date } | null>;
   /** Before a whole file is judged: what follows from it is looked at also where this server dies. */
   onWhole?: () => Promise<void>;
@@ -50,8 +51,20 @@ export async function sweepNextRefused(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Every request names the file: whoever begins again, on any device, sends only what is missing. */
+/** Keeps a part of a file. Deletes the file if its owner was taken back meanwhile: whoever deleted the owner's files may not have seen this one. */
 export async function storePaper<Kind extends string>(
+  owner: PaperOwner,
+  request: Request<Kind>,
+): Promise<PaperDto<Kind>> {
+  const paper = await keepPaper(owner, request);
+  if (!owner.find || (await owner.find())) return paper;
+  await deletePaper(paper.paperId);
+  await deletePaperParts(paper.paperId);
+  throw new AppError('STEP_NOT_REACHED');
+}
+
+/** Every request names the file: whoever begins again, on any device, sends only what is missing. */
+async function keepPaper<Kind extends string>(
   owner: PaperOwner,
   { input, now, locale }: Request<Kind>,
 ): Promise<PaperDto<Kind>> {

@@ -21,7 +21,8 @@ export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise
   const port = await findOwnPort(request.input.portId, request);
   checkOpen(port);
   const { _id: ownerId, mobileHash, expiresAt } = port;
-  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PORT.files }, request);
+  const find = () => findPort(ownerId);
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PORT.files, find }, request);
 }
 
 /** Discards a paper. Repeatable. */

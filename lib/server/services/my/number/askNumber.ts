@@ -23,7 +23,10 @@ import { tellNumber } from './numberMessages';
 export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Promise<ProofDto> {
   const { _id: ownerId, way, status, mobileHash, expiresAt } = await findOwnNumberChange(request);
   if (way !== 'request' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  const find = () => findNumberChange(ownerId);
+  const find = async () => {
+    const found = await findNumberChange(ownerId);
+    return found?.status === 'withdrawn' ? null : found;
+  };
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS, find }, request);
 }
 
