@@ -67,7 +67,7 @@ export const limits = {
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
   sendPort: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
-  // Per grievance, all of whose lines stand in one document.
+  // Per grievance or report, all of whose lines stand in one document.
   addLine: { max: 20, windowSeconds: 24 * 60 * 60 },
   // Counted apart from the report, which says nothing of who sent it.
   sendReport: { max: 30, windowSeconds: 60 * 60 },

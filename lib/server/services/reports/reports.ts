@@ -5,6 +5,8 @@ import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/doma
 import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
 import { keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { sealedField } from '@/lib/server/services/common/personalData';
@@ -61,7 +63,10 @@ export async function followReport({
     if (found?.codeHash !== codeHashOf(reportId, code)) throw new AppError('NOT_FOUND');
     return found;
   };
-  const report = text === undefined ? await isOwn() : await addReportLine(isOwn, 'reporter', text, now);
+  const before = await isOwn();
+  if (text !== undefined)
+    await countRequest(limits.addLine, { route: 'add-report-line', addressHash: before._id, now });
+  const report = text === undefined ? before : await addReportLine(isOwn, 'reporter', text, now);
   return { reportId, sentOn: report.sentOn, lines: linesOf(report) };
 }
 
