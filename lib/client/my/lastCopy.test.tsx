@@ -22,14 +22,22 @@ const my: MyDto = {
 };
 
 let kept: string | undefined;
+let whileWritten = () => {};
 beforeAll(() => {
   class Answer {
     constructor(readonly body: string) {}
   }
-  const cache = { put: async (_url: string, { body }: Answer) => void (kept = body) };
+  const put = async (_url: string, { body }: Answer) => {
+    whileWritten();
+    kept = body;
+  };
+  const forget = async () => void (kept = undefined);
   const match = async () =>
     kept === undefined ? undefined : { json: async () => JSON.parse(kept ?? '') as MyDto };
-  Object.assign(globalThis, { Response: Answer, caches: { open: async () => cache, match } });
+  Object.assign(globalThis, {
+    Response: Answer,
+    caches: { open: async () => ({ put }), match, delete: forget },
+  });
 });
 
 test('what is kept has no reason that somebody wrote for a refusal', async () => {
@@ -44,4 +52,12 @@ test('a copy of before the last sign-out is none', async () => {
   expect(await readCopy()).not.toBeNull();
   noteLeft(Date.parse(my.at) + 1_000);
   expect(await readCopy()).toBeNull();
+});
+
+test('what is written while somebody signs out stays on no device', async () => {
+  localStorage.clear();
+  whileWritten = () => noteLeft(Date.now() + 1);
+  await readAndKeep('/api/my');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept).toBeUndefined();
 });

@@ -14,14 +14,16 @@ const KEPT_DAYS = 45;
 export async function readAndKeep(url: string): Promise<MyDto> {
   const askedAt = Date.now();
   const my = await getJson<MyDto>(url);
-  if (canKeep() && !wasLeftSince(askedAt)) void keep(my);
+  if (canKeep() && !wasLeftSince(askedAt)) void keep(my, askedAt);
   return my;
 }
 
-async function keep(my: MyDto): Promise<void> {
+async function keep(my: MyDto, askedAt: number): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(api.my, new Response(JSON.stringify(forDevice(my))));
+    // Signed out while it was written.
+    if (wasLeftSince(askedAt)) forgetCopy();
   } catch {
     // Storage is full or blocked: there is no copy.
   }
