@@ -7,6 +7,7 @@ import type { CandidacyForm } from '@/lib/domain/careers/candidacy';
 import type { CandidaciesDto } from '@/lib/domain/careers/contract';
 import careers from '@/locales/en/careers.json';
 import change from '@/locales/en/change.json';
+import session from '@/locales/en/session.json';
 import validation from '@/locales/en/validation.json';
 import verify from '@/locales/en/verify.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -23,7 +24,7 @@ const challenge = {
   resendAfterSeconds: 30,
   expiresInSeconds: 300,
 };
-const page = inPage(aRouter().router, { careers, change });
+const page = inPage(aRouter().router, { careers, change, session });
 
 beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 
@@ -96,4 +97,17 @@ test('what was sent is deleted once that was asked twice', async () => {
   await press(careers.withdraw);
   await press(careers.withdrawConfirm);
   expect(deleted()).toEqual([candidacyId]);
+});
+
+test('who signs out leaves nothing of what they wrote, here or where another tab shows it', async () => {
+  const draft = { candidacyId: 'CA-2611-00000005', version: 1, form: { name: 'Asha Sample' }, papers: [] };
+  const calls = fakeApi((url) =>
+    url === api.careers ? { body: { draft, candidacies: [] } } : { status: 204 },
+  );
+  render(<Careers />, { wrapper: page });
+  await waitFor(() => expect(screen.getByLabelText(form.name)).toHaveValue('Asha Sample'));
+  await userEvent.click(screen.getByRole('button', { name: session.notYou }));
+  expect(await screen.findByRole('heading', { name: session.outTitle, level: 2 })).toHaveFocus();
+  expect(screen.queryByLabelText(form.name)).toBeNull();
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain(api.sessionEnd));
 });

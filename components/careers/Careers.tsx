@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BehindCode } from '@/components/verify/BehindCode';
+import { OwnPart } from '@/components/verify/OwnPart';
 import { useCareers } from '@/hooks/careers/useCareers';
 import { useHydrated } from '@/lib/late/useHydrated';
 import styles from './Careers.module.css';
@@ -10,10 +11,18 @@ const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '9rem' }];
 
 /** Who wants to work here: a form behind a code, so that nobody applies in another's name. */
 export function Careers() {
+  return (
+    <OwnPart id="apply" className={styles.careers} titleId="apply-title">
+      <Apply />
+    </OwnPart>
+  );
+}
+
+function Apply() {
   const t = useTranslations('careers');
   const own = useCareers(useHydrated());
   return (
-    <section id="apply" className={styles.careers} aria-labelledby="apply-title">
+    <>
       <h2 id="apply-title">{t('title')}</h2>
       <SentList own={own} />
       <BehindCode
@@ -31,6 +40,6 @@ export function Careers() {
       >
         {(number) => <CareersForm own={own} number={number} />}
       </BehindCode>
-    </section>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { PortForm } from '@/lib/domain/porting/port';
 import change from '@/locales/en/change.json';
 import portability from '@/locales/en/portability.json';
 import porting from '@/locales/en/porting.json';
+import session from '@/locales/en/session.json';
 import validation from '@/locales/en/validation.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -49,7 +50,7 @@ function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, s
       : { portId: id, version: 1, form: kept, fields };
     return { body: { draft, ports } satisfies PortsDto };
   });
-  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
+  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
   return { calls, kept: () => kept };
 }
 const next = () => userEvent.click(screen.getByRole('button', { name: porting.next }));
@@ -161,7 +162,7 @@ test.each([
     const sent = aPort(status, { files: [{ paperId: 'one', kind: 'proof', bytes: 3, state: 'kept' }] });
     const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
     const calls = fakeApi({ body: { draft, ports: [sent] } });
-    render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
+    render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
     const papers = within(await screen.findByRole('region', { name: porting.files.title }));
     expect(papers.getByText(change.proof.states.kept)).toBeVisible();
     const remove = papers.queryByRole('button', { name: change.proof.remove });
@@ -176,7 +177,7 @@ test('a move that was sent is deleted once that was asked twice', async () => {
   const sent = aPort('working');
   const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
   const calls = fakeApi({ body: { draft, ports: [sent] } });
-  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability }) });
+  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   const deleted = () => calls.filter(({ url }) => url === api.portWithdraw).length;
   await press(porting.withdraw);

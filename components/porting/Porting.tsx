@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { BehindCode } from '@/components/verify/BehindCode';
+import { OwnPart } from '@/components/verify/OwnPart';
 import { type OwnPorts, usePorting } from '@/hooks/porting/usePorting';
 import { brand } from '@/lib/brand';
 import { useHydrated } from '@/lib/late/useHydrated';
@@ -13,10 +14,18 @@ const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '4rem' }];
 
 /** Behind a code, so that nobody moves another's policy. */
 export function Porting() {
+  return (
+    <OwnPart id="apply" className={`light card ${styles.porting}`} titleId="apply-title">
+      <Move />
+    </OwnPart>
+  );
+}
+
+function Move() {
   const t = useTranslations('porting');
   const own = usePorting(useHydrated());
   return (
-    <section id="apply" className={`light card ${styles.porting}`} aria-labelledby="apply-title">
+    <>
       <h2 id="apply-title">{t('title')}</h2>
       <PortList ports={own.data?.ports ?? []} onWithdraw={own.withdraw} />
       <BehindCode
@@ -40,7 +49,7 @@ export function Porting() {
           phone: () => <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>,
         })}
       </p>
-    </section>
+    </>
   );
 }
 

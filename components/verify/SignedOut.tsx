@@ -5,8 +5,10 @@ import { paths } from '@/lib/config/paths';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
 import styles from './Session.module.css';
 
+type Props = { left: Left; heading?: 'h1' | 'h2' };
+
 /** Replaces personal content. Its links reload the document, to clear the tab's memory. */
-export function SignedOut({ left }: { left: Left }) {
+export function SignedOut({ left, heading: Heading = 'h1' }: Props) {
   const t = useTranslations('session');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -14,9 +16,9 @@ export function SignedOut({ left }: { left: Left }) {
 
   return (
     <div className={`wrap ${styles.out}`}>
-      <h1 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {t('outTitle')}
-      </h1>
+      </Heading>
       <p className="lead">{t('outText')}</p>
       <p role="status">
         {left === 'pending' ? t('pendingText', { minutes: CUSTOMER_SESSION.idleMinutes }) : t(left)}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Icon } from '@/components/common/ui/Icon';
@@ -7,6 +7,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useHelpThread } from '@/hooks/help/useHelpThread';
+import { useLeaving } from '@/hooks/help/useLeaving';
 import { type Talk, useHere, useTalk } from '@/hooks/help/useTalk';
 import { api } from '@/lib/config/paths';
 import { AskPerson } from './AskPerson';
@@ -23,12 +24,14 @@ const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 /** Beside the page; on a phone over it. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
+  useLeaving(useCallback(() => panel.current?.close(), []));
   useEffect(() => {
     const opener = document.activeElement;
     if (isPhone()) panel.current?.showModal();
     else panel.current?.show();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      // Who signed out is at what says so.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, []);
   const thread = useHelpThread();

@@ -1,7 +1,8 @@
 import { readLocal } from '@/lib/client/saving/storage';
+import { tellLeft } from '@/lib/client/verify/leftSession';
 import { api } from '@/lib/config/paths';
 import type { TalkLineDto } from '@/lib/domain/help/contract';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { TalkLine } from './talkLine';
 
 /** As a browser's, driven by the test. */
@@ -127,4 +128,22 @@ test('a number of a card is masked before it is kept anywhere', async () => {
   line.begin(opening, ['4111 1111 1111 1111']);
   expect(localStorage.getItem('helpTalk')).not.toContain('4111');
   await settled();
+});
+
+test('who signs out leaves neither lines nor what is on its way to the next holder of the device', async () => {
+  catchLog();
+  const refused = { status: 404, body: { code: 'NOT_FOUND', message: 'x' } };
+  fakeApi((url) => (url === api.helpMessage ? refused : ok));
+  const line = aLine();
+  line.begin(opening, []);
+  await settled();
+  const letGo = holdAnswers();
+  line.write('My name is Asha');
+  localStorage.clear();
+  tellLeft();
+  letGo();
+  await settled();
+  expect(line.current()).toMatchObject({ lines: [], unsent: [], isBeginning: false });
+  expect(line.current().talkId).toBeUndefined();
+  expect(readLocal('helpTalk')).toBeUndefined();
 });

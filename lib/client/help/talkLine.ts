@@ -1,6 +1,7 @@
 import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { randomKey } from '@/lib/client/common/randomKey';
+import { onLeft } from '@/lib/client/verify/leftSession';
 import { readLocal, writeLocal } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 import type { TalkDto, TalkLineDto, TalkOpening, TalkStateDto } from '@/lib/domain/help/contract';
@@ -41,6 +42,14 @@ export class TalkLine {
   #isSending = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    // The next holder of this device sends nothing of it.
+    onLeft(() => {
+      this.#kept = { unsent: [] };
+      this.forget();
+    });
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -15,6 +15,7 @@ type SessionKey =
   | 'helpThread'
   | 'helpOpening'
   | 'helpDraft'
+  | 'helpLeft'
   | 'review'
   | 'survey'
   | 'talkSurvey'

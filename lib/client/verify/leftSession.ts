@@ -16,6 +16,26 @@ export function isEndPending(): boolean {
   return readLocal(KEY)?.startsWith('pending') ?? false;
 }
 
+/** Of the last sign-out of this browser. */
+export const leftAt = () => readLocal(KEY)?.split(' ')[1];
+
 export function wasLeftSince(time: number): boolean {
-  return Number(readLocal(KEY)?.split(' ')[1] ?? 0) > time;
+  return Number(leftAt() ?? 0) > time;
+}
+
+const listeners = new Set<() => void>();
+
+/** When what is one's own goes from this tab. */
+export function onLeft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const tellLeft = () => listeners.forEach((listener) => listener());
+
+/** In another tab of this browser. */
+export function onLeftElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === KEY && listener();
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { forgetCopy } from '@/lib/client/my/lastCopy';
 import { forgetHere } from './forgetHere';
-import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
+import { isEndPending, noteEnded, noteLeft, tellLeft, wasLeftSince } from './leftSession';
 import { tellProof } from './newProof';
 import { forgetOwnData } from './ownData';
 import { dropWaiting, FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
@@ -102,6 +102,7 @@ export const reloadSignedOut = () => show(undefined);
 function leaveTab(): void {
   dropWaiting();
   tellProof();
+  tellLeft();
   forgetOwnData();
   forgetCopy();
   void mutate(() => true, undefined, { revalidate: false });
