@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { leftAt, onLeft, onLeftElsewhere } from '@/lib/client/verify/leftSession';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 
-/** What this tab keeps of its panel. */
+/** Session keys in which this tab keeps what is typed into the panel. */
 const KEYS = ['helpThread', 'helpOpening', 'helpDraft'] as const;
 
-/** True where somebody signed out since: what they asked and began to write goes. */
+/** Deletes what was typed into the panel if somebody signed out since. Returns whether somebody did. */
 function forgetOthers(): boolean {
   const left = leftAt();
   if (readSession('helpLeft') === left) return false;
@@ -14,7 +14,7 @@ function forgetOthers(): boolean {
   return true;
 }
 
-/** Who signs out, here or in another tab, leaves nothing in the panel. Before what is kept is read. */
+/** Empties and closes the panel at a sign-out, here or in another tab. Must be called before other hooks read what is kept. */
 export function useLeaving(close: () => void): void {
   useState(forgetOthers);
   useEffect(() => {

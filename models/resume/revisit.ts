@@ -71,7 +71,7 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
     .exec();
 }
 
-/** Nobody once it was handed over since: whoever was let in before its owner proved the number is out. */
+/** Admits a browser to the record as it was read. Does nothing if the record was handed over since to who proved the number. */
 export async function admitToRevisit(
   { _id, ownership }: Pick<RevisitRecord, '_id' | 'ownership'>,
   resumeHash: string,

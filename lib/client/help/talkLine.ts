@@ -44,7 +44,7 @@ export class TalkLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    // The next holder of this device sends nothing of it.
+    // Unsent words of who signed out must not go into the next person's talk.
     onLeft(() => {
       this.#kept = { unsent: [] };
       this.forget();

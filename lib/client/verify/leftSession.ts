@@ -16,7 +16,7 @@ export function isEndPending(): boolean {
   return readLocal(KEY)?.startsWith('pending') ?? false;
 }
 
-/** Of the last sign-out of this browser. */
+/** Time of this browser's last sign-out. */
 export const leftAt = () => readLocal(KEY)?.split(' ')[1];
 
 export function wasLeftSince(time: number): boolean {
@@ -25,7 +25,7 @@ export function wasLeftSince(time: number): boolean {
 
 const listeners = new Set<() => void>();
 
-/** When what is one's own goes from this tab. */
+/** Calls the listener when this tab drops its personal data. */
 export function onLeft(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -33,7 +33,7 @@ export function onLeft(listener: () => void): () => void {
 
 export const tellLeft = () => listeners.forEach((listener) => listener());
 
-/** In another tab of this browser. */
+/** Calls the listener when another tab signs out, and again once the server knows. */
 export function onLeftElsewhere(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => key === KEY && listener();
   window.addEventListener('storage', hear);

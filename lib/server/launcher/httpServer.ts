@@ -44,7 +44,7 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    // Who goes on sending would keep it open for good: Node limits only connections that it has not refused.
+    // Node's time limits end here in this handler, so a client that goes on sending would keep the connection for good.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });
   return server;

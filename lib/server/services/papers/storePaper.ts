@@ -51,7 +51,10 @@ export async function sweepNextRefused(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Keeps a part of a file. Deletes the file if its owner was taken back meanwhile: whoever deleted the owner's files may not have seen this one. */
+/**
+ * Keeps a part of a file. Deletes the file if its owner was taken back meanwhile: whoever deleted the owner's files may
+ * not have seen this one.
+ */
 export async function storePaper<Kind extends string>(
   owner: PaperOwner,
   request: Request<Kind>,
