@@ -24,6 +24,10 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
     if (answer) await onChanged(answer);
     return answer !== undefined;
   };
+  const reread = () => {
+    const read = `${api.tripPolicy}?${new URLSearchParams({ policyNumber })}`;
+    return getJson<TripPolicyDto>(read).then(onChanged, () => undefined);
+  };
   const open = async (paymentId: string) => {
     const payment = await getJson<PaymentDto>(`${api.payments}?${new URLSearchParams({ paymentId })}`);
     // Our sandbox is routed in the page's language; a gateway is opened as is.
@@ -35,7 +39,10 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
     isBusy,
     failure,
     correct: (spelling: Spelling) => send(api.tripSpelling, spelling),
-    cancel: (reason: TripCancelReason) => send(api.tripCancel, { reason }),
+    cancel: async (reason: TripCancelReason, amount: number) => {
+      // Another day may have begun, or another window changed the trip: what goes back now is shown first.
+      if (!(await send(api.tripCancel, { reason, amount }))) await reread();
+    },
     ask: async (days: AskedDates) => {
       const query = new URLSearchParams({ policyNumber, ...queryOf(days) });
       return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`))).answer;

@@ -30,13 +30,13 @@ export function CancelTrip({ policy, onChanged }: Props) {
       />
       {failure && (
         <Note kind="bad" role="alert">
-          {failure.message}
+          {failure.code === 'PRICE_CHANGED' ? t('otherAmount') : failure.message}
         </Note>
       )}
       {reason && (
         <>
           <Note kind="warn">{t('warn')}</Note>
-          <Button kind="bad" busy={isBusy} onClick={() => void cancel(reason)}>
+          <Button kind="bad" busy={isBusy} onClick={() => void cancel(reason, policy.cancelRefunds[reason])}>
             {t('confirmCancel', { amount: amountOf(reason) })}
           </Button>
         </>

@@ -76,7 +76,7 @@ type NewBillProps = {
 function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();
-  const { kind, difference, price, percentAtMost, passport } = bill;
+  const { kind, difference, price, givenUp, percentAtMost, passport } = bill;
   const pay = kind === 'extension' ? 'payLonger' : 'payDifference';
   const move = kind === 'extension' ? 'stayLonger' : 'move';
   const amount = formatMoney(Math.abs(difference));
@@ -86,6 +86,15 @@ function NewBill({ bill, trip, isBusy, onMove }: NewBillProps) {
         {t('newTotal', { total: formatMoney(price.priceAfterTax) })}{' '}
         {t(costOf(difference), { amount, date: formatDate(trip.startsOn, locale) })}
       </p>
+      {givenUp && (
+        <Note kind="warn">
+          {t('givenUp', {
+            less: formatMoney(givenUp.less),
+            percent: givenUp.percentBack,
+            kept: formatMoney(givenUp.kept),
+          })}
+        </Note>
+      )}
       {percentAtMost !== undefined && <p>{t('atMost', { percent: percentAtMost })}</p>}
       {passport && <Note kind="warn">{t(`passport.${warningOf(passport.kind, kind)}`)}</Note>}
       <Button kind="go" busy={isBusy} onClick={onMove}>

@@ -64,6 +64,22 @@ test('a bill that comes after other days were typed is not shown for them', asyn
   expect(calls.at(-1)?.url).toContain(`endsOn=${later}`);
 });
 
+test('what stays of days that are given up is said before they are', async () => {
+  const givenUp = { less: 2_480, percentBack: 50, kept: 1_240 };
+  const bill = {
+    kind: 'dates',
+    price: aTripPolicyDto(2).price,
+    difference: -1_240,
+    percentAtMost: 50,
+    givenUp,
+  };
+  const { user } = show(2, () => ({ body: bill }));
+  await user.click(screen.getByText(words.dates));
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  const said = await screen.findByText(/The bill falls by ₹2,480/);
+  expect(said).toHaveTextContent('50% of that goes back; ₹1,240 stays with us');
+});
+
 test('after a price that changed meanwhile the new bill is asked for, not the old one sent again', async () => {
   const bill = { kind: 'dates', price: aTripPolicyDto(20).price, difference: 1_240 };
   const changed = { status: 409, body: { code: 'PRICE_CHANGED', before: 1_240, now: 1_300 } };
@@ -112,7 +128,7 @@ test('giving back names the amount of each reason, and is sent with the chosen o
   expect(screen.getByText(words.warn)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel, ₹100 goes back' }));
   await waitFor(() => expect(changed).toEqual([{ state: 'cancelled' }]));
-  expect(calls[0]).toMatchObject({ url: api.tripCancel, body: { reason: 'notTravelling' } });
+  expect(calls[0]).toMatchObject({ url: api.tripCancel, body: { reason: 'notTravelling', amount: 100 } });
 });
 
 test('a spelling is sent with the passport as it was, masked', async () => {

@@ -52,6 +52,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
           {policy.excess && (
             <p className="small">{t('excess', { amount: formatMoney(policy.excess), date: values.date })}</p>
           )}
+          {policy.givenUp && <p className="small">{t('givenUp', { amount: formatMoney(policy.givenUp) })}</p>}
           <TripChanges policy={policy} onChanged={onChanged} />
           <p className="small">
             {t('check')} <a href={paths.verifyCertificate(policy.code)}>{policy.code}</a>

@@ -6,7 +6,7 @@ import { STUDY_MONTHS } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';
 import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } from './trip';
 import { CANCEL_SHARES, type TripCancelReason } from './cancelShares.data';
-import { excessOf, keptOf, type TripPayment } from './tripMoney';
+import { dueOf, type GivenUp, givenUpWith, keptOf, shareOf, type TripPayment } from './tripMoney';
 
 /** `dates` until the trip starts, `extension` from then to its last day: of a single trip and of studies. */
 export type TripChangeKind = 'dates' | 'extension';
@@ -15,9 +15,17 @@ export type TripDates = Pick<Trip, 'startsOn' | 'endsOn' | 'months'>;
 export type AskedDates = { startsOn: string; endsOn?: string | undefined; months?: number | undefined };
 
 /** `difference` between the new bill and what we have of the customer; negative where it goes back. Whole rupees. */
-export type ChangedTrip = { kind: TripChangeKind; trip: Trip; price: TripPriceDto; difference: number };
+export type ChangedTrip = {
+  kind: TripChangeKind;
+  trip: Trip;
+  price: TripPriceDto;
+  givenUp: GivenUp | undefined;
+  difference: number;
+};
 
-type Contract = { trip: Trip; price: TripPriceDto };
+type Contract = { trip: Trip; price: TripPriceDto; givenUp?: GivenUp | undefined };
+type Movable = Pick<Contract, 'trip'> & { sharesAtMost?: CancelShares | undefined };
+type Changeable = Contract & Movable & { payments: readonly TripPayment[] };
 
 export function changeKindOf(trip: Trip, today: IsoDate): TripChangeKind | undefined {
   if (today < trip.startsOn) return 'dates';
@@ -93,7 +101,7 @@ export function lastFieldOf(trip: Trip): ChangeProblem['path'] {
 
 /** At the rates of today. Undefined where the sum is not offered for it. */
 export function changeTripDates(
-  contract: Contract & { payments: readonly TripPayment[] },
+  contract: Changeable,
   asked: AskedDates,
   today: IsoDate,
 ): ChangedTrip | undefined {
@@ -103,33 +111,44 @@ export function changeTripDates(
   const changed = { ...trip, ...datesFor(trip, asked) };
   const now = priceTripFor(changed, before.sumInsuredUsd, today);
   if (!now) return undefined;
-  // A longer stay never makes the bill smaller, whatever became of the rates.
-  const isCheaper = kind === 'extension' && now.priceAfterTax < before.priceAfterTax;
-  const price = isCheaper ? before : now;
-  return { kind, trip: changed, price, difference: price.priceAfterTax - keptOf(contract.payments) };
+  const price = kind === 'extension' ? dearerOf(before, now) : now;
+  const givenUp = givenUpWith(contract, price, cancelSharesOn(contract, today).notTravelling);
+  return {
+    kind,
+    trip: changed,
+    price,
+    givenUp,
+    difference: dueOf({ price, givenUp }) - keptOf(contract.payments),
+  };
+}
+
+/** A longer stay never makes the bill smaller, whatever became of the rates. */
+function dearerOf(before: TripPriceDto, now: TripPriceDto): TripPriceDto {
+  return now.priceAfterTax < before.priceAfterTax ? before : now;
 }
 
 /** What was agreed to, once its money is there. Undefined where its day has passed, or where money went back meanwhile. */
 export function paidChange(
-  contract: Contract & { payments: readonly TripPayment[] },
+  contract: Changeable,
   { startsOn, endsOn, months, price }: TripDates & { price: TripPriceDto },
   amount: number,
   today: IsoDate,
-): Pick<ChangedTrip, 'trip' | 'price'> | undefined {
+): Pick<ChangedTrip, 'trip' | 'price' | 'givenUp'> | undefined {
   const { trip, payments } = contract;
   if (findChangeProblem(contract, { startsOn, endsOn, months }, today)) return undefined;
-  const isEnough = keptOf(payments) + amount >= price.priceAfterTax;
-  return isEnough ? { trip: { ...trip, ...datesFor(trip, { startsOn, endsOn, months }) }, price } : undefined;
+  const givenUp = givenUpWith(contract, price, cancelSharesOn(contract, today).notTravelling);
+  if (keptOf(payments) + amount < dueOf({ price, givenUp })) return undefined;
+  return { trip: { ...trip, ...datesFor(trip, { startsOn, endsOn, months }) }, price, givenUp };
 }
 
 /** The bill of what is to be paid for other days; adds up to the difference. */
 export function changeBill(
-  { price: before, payments }: Contract & { payments: readonly TripPayment[] },
+  { price: before }: Pick<Contract, 'price'>,
   { price, difference }: Pick<ChangedTrip, 'price' | 'difference'>,
 ): TripPriceDto {
   const priceBeforeTax = price.priceBeforeTax - before.priceBeforeTax;
   const tax = price.tax - before.tax;
-  const credit = excessOf({ payments, price: before });
+  const credit = priceBeforeTax + tax - difference;
   const taxLabel = price.breakdown.find(({ key }) => key === 'tax') ?? { key: 'tax', label: 'gst' };
   const breakdown = [
     { key: 'term', label: 'tripChange', amount: priceBeforeTax },
@@ -142,25 +161,23 @@ export function changeBill(
 /** By the reason. */
 export type CancelShares = Record<TripCancelReason, BasisPoints>;
 
-type Movable = Pick<Contract, 'trip'> & { sharesAtMost?: CancelShares | undefined };
-
 /** Later days never bring back a share that was gone when they were chosen. */
 export function cancelSharesOn({ trip, sharesAtMost }: Movable, today: IsoDate): CancelShares {
-  const shareOf = (reason: TripCancelReason) => {
+  const shareFor = (reason: TripCancelReason) => {
     const found = CANCEL_SHARES[reason].find(
       ({ daysBefore }) => today <= addDays(trip.startsOn, -daysBefore),
     );
     const share = found?.share ?? 0;
     return Math.min(share, sharesAtMost?.[reason] ?? share);
   };
-  return { visaRefused: shareOf('visaRefused'), notTravelling: shareOf('notTravelling') };
+  return { visaRefused: shareFor('visaRefused'), notTravelling: shareFor('notTravelling') };
 }
 
-/** Of the bill, in whole rupees, rounded down. Nothing once the trip has begun. */
-export function cancelRefund(
-  contract: Movable & Pick<Contract, 'price'>,
-  reason: TripCancelReason,
-  today: IsoDate,
-): number {
-  return Math.floor((contract.price.priceAfterTax * cancelSharesOn(contract, today)[reason]) / 10_000);
+/** In whole rupees, rounded down. Nothing once the trip has begun. */
+export function cancelRefund(contract: Contract & Movable, reason: TripCancelReason, today: IsoDate): number {
+  const { price, givenUp = { amount: 0, kept: 0 } } = contract;
+  const share = cancelSharesOn(contract, today)[reason];
+  // Days that were given up before the visa was refused are given back like the others.
+  const more = shareOf(givenUp.amount, share) - (givenUp.amount - givenUp.kept);
+  return shareOf(price.priceAfterTax, share) + Math.max(more, 0);
 }

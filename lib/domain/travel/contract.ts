@@ -55,6 +55,8 @@ export type TripPolicyDto = {
   cancelRefunds: Record<TripCancelReason, number>;
   /** Paid too much since the days were moved: goes back when the trip starts. */
   excess?: number;
+  /** What stays with us of days that were given up. */
+  givenUp?: number;
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
   /** Of the excess, once the trip has started. */
   returned?: { amount: number; refund: RefundDto };
@@ -70,6 +72,8 @@ export type TripBillDto = {
   difference: number;
   /** Until the trip starts: how much of the price still goes back at most of who doesn’t travel, once it is moved. */
   percentAtMost?: number;
+  /** Of cheaper days: by how much the bill falls, and what stays with us of it, as of a trip given back today. */
+  givenUp?: { less: number; percentBack: number; kept: number };
   /** Of the traveller whose passport ends first. */
   passport?: PassportWarning;
 };

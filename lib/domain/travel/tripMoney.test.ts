@@ -13,7 +13,7 @@ import { termEnd } from './kinds/kinds';
 import type { TripKind } from './kinds/kinds.data';
 import { priceTripFor } from './priceTrip';
 import type { Trip } from './trip';
-import { keptOf, owedOf, type TripPayment, withReturns } from './tripMoney';
+import { dueOf, type GivenUp, givenUpWith, keptOf, owedOf, type TripPayment, withReturns } from './tripMoney';
 
 const TODAY = '2026-11-23';
 const SUM = 1_00_000;
@@ -22,6 +22,7 @@ type Policy = {
   trip: Trip;
   price: TripPriceDto;
   payments: readonly TripPayment[];
+  givenUp?: GivenUp | undefined;
   cancelled?: { refund: number; share: number };
 };
 type Ordered = TripDates & { price: TripPriceDto; amount: number };
@@ -112,13 +113,14 @@ class Story {
       ? undefined
       : changeTripDates(this.#policy, this.wish(), this.#today);
     if (!changed) return;
-    const { trip, price, difference } = changed;
+    const { trip, price, givenUp, difference } = changed;
+    expect(givenUp?.kept ?? 0).toBeLessThanOrEqual(givenUp?.amount ?? 0);
     if (difference > 0) {
       const bill = changeBill(this.#policy, changed);
       expect(bill.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(difference);
       const { startsOn, endsOn, months } = trip;
       this.#ordered = { startsOn, endsOn, months, price, amount: difference };
-    } else this.replace({ trip, price });
+    } else this.replace({ trip, price, givenUp });
   }
 
   /** Only for the contract that it was ordered for. */
@@ -169,8 +171,8 @@ class Story {
   end(): { kept: number; due: number; counted: number } {
     this.#today = [this.#today, this.#policy.trip.startsOn].toSorted()[1] ?? this.#today;
     this.settle();
-    const { price, payments, cancelled } = this.#policy;
-    const due = price.priceAfterTax - (cancelled?.share ?? 0);
+    const { payments, cancelled } = this.#policy;
+    const due = dueOf(this.#policy) - (cancelled?.share ?? 0);
     return { kept: this.bank.keptOf(payments), counted: keptOf(payments), due };
   }
 }
@@ -215,4 +217,28 @@ test('a longer stay costs nothing less where rates have fallen', () => {
   const payments = [{ paymentId: 'p0', amount: price.priceAfterTax }];
   const longer = { startsOn: TODAY, endsOn: addDays(TODAY, 9) };
   expect(changeTripDates({ trip, price, payments }, longer, TODAY)).toMatchObject({ price, difference: 0 });
+});
+
+describe('days that are given up', () => {
+  const bill = (priceAfterTax: number) => ({ price: { priceAfterTax } });
+  const moves = (from: number, ...to: (readonly [price: number, share: number])[]) =>
+    to.reduce<ReturnType<typeof bill> & { givenUp?: GivenUp | undefined }>(
+      (before, [priceAfterTax, share]) => ({
+        price: { priceAfterTax },
+        givenUp: givenUpWith(before, { priceAfterTax }, share),
+      }),
+      bill(from),
+    ).givenUp;
+
+  test('keep with us what the day’s share leaves, in one step as in many', () => {
+    expect(moves(10_000, [4_000, 7_500])).toEqual({ amount: 6_000, kept: 1_500 });
+    expect(moves(10_000, [8_000, 7_500], [4_000, 7_500])).toEqual({ amount: 6_000, kept: 1_500 });
+    expect(moves(10_000, [8_000, 9_000], [4_000, 5_000])).toEqual({ amount: 6_000, kept: 2_200 });
+  });
+
+  test('cost nothing more when they are chosen again, and no less than they had cost when in part', () => {
+    expect(moves(10_000, [4_000, 5_000], [10_000, 5_000])).toBeUndefined();
+    expect(moves(10_000, [4_000, 5_000], [12_000, 5_000])).toBeUndefined();
+    expect(moves(10_000, [2_000, 5_000], [6_000, 5_000])).toEqual({ amount: 4_000, kept: 2_000 });
+  });
 });

@@ -88,8 +88,10 @@ export const spellingBodySchema = shape({
   ...attributionFields,
 });
 
+/** POST …/cancel: `amount` as the customer saw it, in whole rupees; a page from before a deploy says nothing of it. */
 export const cancelTripBodySchema = shape({
   policyNumber: policyNumber(),
+  amount: wholeNumber('validation.amount'),
   reason: text('validation.application.choose')
     .oneOf(TRIP_CANCEL_REASONS, 'validation.application.choose')
     .required('validation.application.choose'),

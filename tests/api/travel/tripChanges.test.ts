@@ -14,6 +14,7 @@ import {
   type TripHolder,
 } from '@/tests/api/travel/trips';
 import { messagesTo, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
 const { newBrowser } = useApi();
@@ -96,8 +97,10 @@ test('what went back is paid again with a longer stay, and goes back no second t
   expect(bill).toMatchObject({ kind: 'extension', difference: -difference });
   const { paymentId } = (await move(holder, long, -difference)).body as { paymentId: string };
   const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
-  const tax = before.price.tax - back.price.tax;
-  expect((payment as PaymentDto).price).toMatchObject({ tax, priceBeforeTax: -difference - tax });
+  const { price: bought } = payment as PaymentDto;
+  const lines = bought.breakdown.reduce((sum, { amount }) => sum + amount, 0);
+  expect([lines, bought.priceAfterTax]).toEqual([-difference, -difference]);
+  expect(bought.tax).toBe(before.price.tax - back.price.tax);
   await choose(holder, payment as never, 'success');
   await workUntil(holder.visitor, inSeconds(30));
   const after = await readTripPolicy(holder);
@@ -148,6 +151,32 @@ test('money for days that are not wanted any more goes back', async () => {
   expect(await payments().findOne({ _id: paymentId })).toMatchObject({ status: 'refunded' });
 });
 
+test('days given up late give back their day’s share, as the whole trip does; a refused visa all of it', async () => {
+  const long = { startsOn: inDays(2), endsOn: inDays(60) };
+  const holder = await aTripPolicy(port(), long);
+  const { price, cancelRefunds } = await readTripPolicy(holder);
+  const short = { startsOn: inDays(2), endsOn: inDays(3) };
+  const { body: bill } = await ask(holder, short);
+  const less = price.priceAfterTax - (bill.price as { priceAfterTax: number }).priceAfterTax;
+  const back = Math.floor(less / 2);
+  expect(bill).toMatchObject({ difference: -back, givenUp: { less, percentBack: 50, kept: less - back } });
+  const moved = (await move(holder, short, -back)).body.policy as TripPolicyDto;
+  expect(moved).toMatchObject({ excess: back, givenUp: less - back });
+  expect(moved.cancelRefunds.visaRefused).toBe(price.priceAfterTax);
+  expect(moved.cancelRefunds.notTravelling).toBeLessThanOrEqual(cancelRefunds.notTravelling);
+  expect(moved.cancelRefunds.notTravelling).toBeGreaterThanOrEqual(cancelRefunds.notTravelling - 1);
+  // Later days bring no larger share of it either.
+  const later = { startsOn: inDays(150), endsOn: inDays(151) };
+  expect((await ask(holder, later)).body).toMatchObject({ difference: -back, percentAtMost: 50 });
+  // The days that were given up cost what they had cost.
+  expect((await ask(holder, long)).body).toMatchObject({ difference: 0 });
+  const { cancelled } = (await cancel(holder)).body as TripPolicyDto;
+  expect(cancelled?.amount).toBe(price.priceAfterTax);
+  await workUntil(holder.visitor, inSeconds(3_600));
+  const [payment] = await payments().find({ quoteId: holder.quoteId }).toArray();
+  expect(payment?.status).toBe('refunded');
+});
+
 test('what cheaper days leave over goes back when the trip starts, once', async () => {
   const holder = await aTripPolicy(port());
   const days = { startsOn: inDays(10), endsOn: inDays(12) };
@@ -182,6 +211,23 @@ test('a trip given back returns by the table, once, and its certificate holds no
   const told = await messagesTo(holder.mobileNumber, holder.visitor);
   expect(told.filter(({ text }) => text.startsWith('We have cancelled travel policy'))).toHaveLength(1);
   expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
+});
+
+test('a trip is not given back at another amount than was shown: a day may pass before the press', async () => {
+  const holder = await aTripPolicy(port(), { startsOn: inDays(15), endsOn: inDays(20) });
+  const { visitor, policyNumber } = holder;
+  const { cancelRefunds, price } = await readTripPolicy(holder);
+  const press = (amount: number) =>
+    visitor.post(api.tripCancel, { policyNumber, reason: 'notTravelling', amount });
+  passSeconds(DAY);
+  await prove(visitor, holder.mobileNumber);
+  const refused = await press(cancelRefunds.notTravelling);
+  expectFailure(refused, 409, 'PRICE_CHANGED');
+  const now = Math.floor(price.priceAfterTax * 0.75);
+  expect(refused.body.amounts).toEqual({ before: cancelRefunds.notTravelling, now });
+  expect((await press(now)).body).toMatchObject({ state: 'cancelled', cancelled: { amount: now } });
+  // A repeat, whose answer was lost.
+  expect((await press(now)).status).toBe(200);
 });
 
 test('once it has begun a trip is neither given back nor corrected, and can be made longer until it ends', async () => {

@@ -25,7 +25,7 @@ import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
 const LEASE_MS = 30_000;
 
-/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
+/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. Throws PRICE_CHANGED. */
 export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<TripPolicyDto> {
   const { input, locale, now } = request;
   const requestedOn = todayInIndia(now);
@@ -36,6 +36,8 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
     if (requestedOn >= contract.trip.startsOn) throw new AppError('STEP_NOT_REACHED');
     if (await hasClaimIn(policy._id, COUNTED_STATUSES)) throw new AppError('STEP_NOT_REACHED');
     const refund = cancelRefund(contract, input.reason, requestedOn) + excessOf(contract);
+    const { amount = refund } = input;
+    if (amount !== refund) throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: refund } });
     const asked = { requestedOn, refund, reason: input.reason, language: locale };
     return (await cancelTripPolicy(policy, asked, now)) ?? undefined;
   });

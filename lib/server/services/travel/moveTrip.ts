@@ -12,6 +12,7 @@ import {
   type AskedDates,
 } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripChangedDto } from '@/lib/domain/travel/contract';
+import { shareOf } from '@/lib/domain/travel/tripMoney';
 import { passportWarning } from '@/lib/domain/travel/travellers';
 import type { TripChangeBody, TripChangeQuery } from '@/lib/validation/travel/requests';
 import { hasClaimIn } from '@/models/claims/claimCase';
@@ -36,11 +37,15 @@ export async function previewTripChange(request: ApiRequest<TripChangeQuery>): P
   const [endsFirst] = contract.travellers.map(({ passportEnds }) => passportEnds).toSorted();
   const passport = passportWarning(trip, endsFirst);
   const { notTravelling } = cancelSharesOn(contract, todayInIndia(request.now));
+  const percent = notTravelling / 100;
+  const less = contract.price.priceAfterTax - price.priceAfterTax;
+  const kept = less - shareOf(less, notTravelling);
   return {
     kind,
     price,
     difference,
-    ...(kind === 'dates' && { percentAtMost: notTravelling / 100 }),
+    ...(kind === 'dates' && { percentAtMost: percent }),
+    ...(less > 0 && { givenUp: { less, percentBack: percent, kept } }),
     ...(passport && { passport }),
   };
 }

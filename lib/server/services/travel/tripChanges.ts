@@ -65,7 +65,7 @@ export function applyTripChange(payment: PaymentRecord, now: Date): Promise<Trip
 /** Null when the policy changed since it was read. */
 export async function replaceTrip(
   policy: TripPolicyRecord,
-  { trip, price }: Pick<ChangedTrip, 'trip' | 'price'>,
+  { trip, price, givenUp }: Pick<ChangedTrip, 'trip' | 'price' | 'givenUp'>,
   now: Date,
   by?: Pick<PaymentRecord, '_id' | 'amount' | 'createdAt'>,
 ): Promise<TripPolicyRecord | null> {
@@ -74,7 +74,7 @@ export async function replaceTrip(
   // A bank that takes a day costs the customer no share.
   const sharesAtMost = cancelSharesOn(before, todayInIndia(by?.createdAt ?? now));
   const payments = [...before.payments, ...paid];
-  const contract: TripContract = { ...before, trip, price, payments, sharesAtMost };
+  const contract: TripContract = { ...before, trip, price, givenUp, payments, sharesAtMost };
   const hasExcess = excessOf(contract) > 0;
   const after = await replaceTripContract(policy, {
     contract: sealContract(contract, policy._id),

@@ -1,6 +1,6 @@
 import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import type { CancelShares, TripDates } from '@/lib/domain/travel/changeTrip';
-import { excessOf, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
+import { excessOf, type GivenUp, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
 import type { Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
@@ -26,6 +26,8 @@ export type TripContract = {
   payments: readonly TripPayment[];
   /** Once its days were moved: the largest share of the bill that goes back, as on the day of the move. */
   sharesAtMost?: CancelShares;
+  /** Once it was moved to cheaper days. */
+  givenUp?: GivenUp | undefined;
   /** What its claims were decided to be paid, by their number, in cents. */
   losses?: Readonly<Record<string, TripLossPaid>>;
 };

@@ -17,7 +17,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { paymentOf, refundOf } from '@/lib/server/services/payment/premium';
 import { siteLink } from '@/lib/server/siteLink';
 import { codeOf, keepCertificate } from './certificates';
-import { contractOf } from './tripContract';
+import { contractOf, type TripContract } from './tripContract';
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
 
@@ -98,10 +98,15 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
       visaRefused: cancelRefund(contract, 'visaRefused', today) + excess,
       notTravelling: cancelRefund(contract, 'notTravelling', today) + excess,
     },
-    ...(excess > 0 && { excess }),
+    ...(!cancelled && movedOf(contract, excess)),
     ...(cancelled && refund && { cancelled: { requestedOn: cancelled.requestedOn, amount, refund } }),
     ...(!cancelled && refund && { returned: { amount, refund } }),
   };
+}
+
+/** Sums up what cheaper days left: paid too much, and staying with us. */
+function movedOf({ givenUp }: TripContract, excess: number): Pick<TripPolicyDto, 'excess' | 'givenUp'> {
+  return { ...(excess > 0 && { excess }), ...(givenUp && { givenUp: givenUp.kept }) };
 }
 
 async function refundStateOf(policy: TripPolicyRecord): Promise<RefundDto> {
