@@ -1,4 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
@@ -28,6 +29,8 @@ export type PaymentRecord = {
   /** Debited without the customer, by this mandate. */
   mandateId?: string;
   orderId?: string;
+  /** Of the page on which it was paid last: the gateway leads back to it. */
+  language?: Locale;
   /** The gateway's page, with fields to post, if any. */
   checkout?: { url: string; fields?: Record<string, string> };
   attemptId?: string;
@@ -69,6 +72,7 @@ const schema = new Schema<PaymentRecord>(
     gateway: { type: String, required: true },
     mandateId: String,
     orderId: String,
+    language: String,
     checkout: Object,
     attemptId: String,
     bankReference: String,
@@ -106,6 +110,10 @@ export function insertPayment(payment: PaymentRecord): Promise<boolean> {
 
 export function findPayment(id: string): Promise<PaymentRecord | null> {
   return Payments.findById(id).lean().exec();
+}
+
+export async function findPaymentLanguage(id: string): Promise<Locale | undefined> {
+  return (await Payments.findById(id, { language: 1 }).lean())?.language;
 }
 
 type Bought = Pick<PaymentRecord, 'quoteId' | 'changeId'>;

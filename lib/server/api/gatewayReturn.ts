@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { type Locale, pathIn, toLocale } from '@/lib/i18n/locales';
 import { noLimit } from '../limits/rateLimits.data';
 import { AppError } from '@/lib/server/http/errors';
 import { answering, type Exchange } from '@/lib/server/http/exchange';
@@ -12,24 +12,23 @@ function onlyId([id, ...more]: readonly string[]): string | undefined {
 }
 
 /** What a returning customer's request says of the payment proves nothing, so it is ignored. */
-export function answerReturn(route: string) {
-  const run = ({ request }: Pick<Exchange, 'request'>) => {
+export function answerReturn(route: string, languageOf: (paymentId: string) => Promise<Locale | undefined>) {
+  const run = async ({ request }: Pick<Exchange, 'request'>) => {
     if (!methods.includes(request.method ?? '')) {
-      return Promise.reject(new AppError('METHOD_NOT_ALLOWED', { allow: methods }));
+      throw new AppError('METHOD_NOT_ALLOWED', { allow: methods });
     }
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const locale = toLocale(searchParams.get('locale') ?? undefined);
     const paymentId = onlyId(searchParams.getAll('paymentId'));
     const policyNumber = onlyId(searchParams.getAll('policyNumber'));
-    if (paymentId === undefined && policyNumber === undefined) {
-      return Promise.reject(new AppError('NOT_FOUND'));
-    }
+    if (paymentId === undefined && policyNumber === undefined) throw new AppError('NOT_FOUND');
+    const paidIn = paymentId === undefined ? undefined : await languageOf(paymentId);
+    const locale = paidIn ?? toLocale(searchParams.get('locale') ?? undefined);
     // Without a payment a mandate was given, or not.
     const location =
       paymentId === undefined
         ? pathIn(locale, paths.renewal(policyNumber ?? ''))
         : `${pathIn(locale, paths.payment(paymentId))}?returned=1`;
-    return Promise.resolve({ status: 303 as const, location });
+    return { status: 303 as const, location };
   };
   const endpoint = {
     summary: 'Where gateways send the customer back to',

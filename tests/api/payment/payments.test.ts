@@ -21,6 +21,7 @@ import {
   told,
   workUntil,
 } from '@/tests/api/support/buyers';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { messagesTo } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
@@ -148,12 +149,27 @@ test.each([
   });
 });
 
+test('who goes on paying in another language comes back in that one', async () => {
+  const buyer = await newBuyer();
+  const { visitor, quoteId } = buyer;
+  const payIn = (language: string) =>
+    visitor.post(api.payments, { quoteId, amount: AMOUNT }, { 'Accept-Language': language });
+  const { paymentId } = (await payIn('ta')).body as PaymentDto;
+  const back = async () => {
+    const query = new URLSearchParams({ paymentId, locale: 'ta' });
+    return (await buyer.visitor.get(`${api.paymentReturn}?${query}`)).headers.location;
+  };
+  expect(await back()).toBe(`/ta/payment/${paymentId}?returned=1`);
+  expect((await payIn('hi')).body.paymentId).toBe(paymentId);
+  expect(await back()).toBe(`/hi/payment/${paymentId}?returned=1`);
+});
+
 test('P7 coming back proves nothing, and until the gateway was asked nobody may pay again', async () => {
   const buyer = await newBuyer();
   const { paymentId } = await aPayment(buyer);
   const query = `paymentId=${paymentId}&razorpay_payment_link_status=paid&razorpay_signature=forged`;
-  const back = await buyer.visitor.get(`${api.paymentReturn}?${query}&locale=ta`);
-  expect([back.status, back.headers.location]).toEqual([303, `/ta/payment/${paymentId}?returned=1`]);
+  const back = await buyer.visitor.get(`${api.paymentReturn}?${query}`);
+  expect([back.status, back.headers.location]).toEqual([303, `/payment/${paymentId}?returned=1`]);
   expect((await buyer.visitor.post(api.paymentReturned, { paymentId })).body).toMatchObject({
     status: 'pending',
   });

@@ -72,7 +72,8 @@ function isFor(payment: PaymentRecord, { boughtHash, mode, price }: Purchase): b
 /** Of concurrent orders the first stored one counts; no other is ever shown. */
 async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
   // What a mandate began has no page.
-  if (payment.orderId || payment.mandateId !== undefined) return payment;
+  if (payment.mandateId !== undefined) return payment;
+  if (payment.orderId) return inLanguage(payment, locale);
   const { reference, mode, amount, payBy, gateway } = payment;
   const returnUrl = returnUrlOf(payment, locale);
   const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
@@ -83,8 +84,14 @@ async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<Pay
       logger().warn({ action: 'payment', gateway, error });
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     });
-  const noted = await changePayment(payment, placed, { isWithoutOrder: true });
+  const noted = await changePayment(payment, { ...placed, language: locale }, { isWithoutOrder: true });
   const current = noted ?? (await findPayment(payment._id));
   if (!current?.orderId) throw new AppError('CONFLICT');
   return current;
+}
+
+/** The gateway keeps the address that it was given first. */
+async function inLanguage(payment: PaymentRecord, language: Locale): Promise<PaymentRecord> {
+  if (payment.language === language) return payment;
+  return (await changePayment(payment, { language })) ?? payment;
 }
