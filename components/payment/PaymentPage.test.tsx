@@ -93,6 +93,8 @@ test.each([
   });
   pageOf(paths.startPayment('q1'));
   expect(await screen.findByText(/29 Dec 2026/)).toBeVisible();
+  // It was read already.
+  expect(screen.queryByText(/An underwriter reads|only if we accept/)).not.toBeInTheDocument();
   const way = 'isOver' in over;
   expect(screen.queryAllByRole('button', { name: /₹12,547/ })).toHaveLength(way ? 0 : 1);
   const links = screen.queryAllByRole('link', { name: texts.toQuote });

@@ -25,6 +25,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   const { pay, isBusy, changed, isOther } = usePay();
   const { quoteId, about, mode, price, people, next, payment, isPaused, acceptedUntil } = offer;
   const amount = price.priceAfterTax;
+  const words = acceptedUntil === undefined ? mode : 'accepted';
   // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
   const begunPath = begun ? paths.payment(payment.paymentId) : undefined;
@@ -66,8 +67,8 @@ export function StartPayment({ offer, onChanged }: Props) {
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
-        <h1>{t(`${mode}.title`)}</h1>
-        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`, { days: BLOCK_DAYS })}</p>
+        <h1>{t(`${words}.title`)}</h1>
+        <p className={`lead ${styles.lead}`}>{t(`${words}.lead`, { days: BLOCK_DAYS })}</p>
         {acceptedUntil !== undefined && (
           <Note kind="good">{t('until', { date: formatDate(acceptedUntil, locale) })}</Note>
         )}
@@ -86,7 +87,7 @@ export function StartPayment({ offer, onChanged }: Props) {
         ) : (
           <div className={styles.actions}>
             <Button kind="go" size="big" busy={isBusy} onClick={start}>
-              {t(`${mode}.action`, { amount: formatMoney(amount) })}
+              {t(`${words}.action`, { amount: formatMoney(amount) })}
             </Button>
           </div>
         )}
