@@ -16,10 +16,11 @@ type Props = {
   application: ApplicationDto;
   typed: FormOfApplication;
   open: OpenFields;
+  onStale: () => Promise<unknown>;
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-export function ApplicationForm({ application, typed, open, onSigned }: Props) {
+export function ApplicationForm({ application, typed, open, onStale, onSigned }: Props) {
   const t = useTranslations('application.steps');
   const people = typed.form.members['people'] as readonly Draft[];
   const names = usePersonNames(people);
@@ -52,6 +53,7 @@ export function ApplicationForm({ application, typed, open, onSigned }: Props) {
           names={names}
           go={go}
           hrefOf={hrefOf}
+          onStale={onStale}
           onSigned={onSigned}
         />
         <PlanCard plan={application.plan} people={people.length} />

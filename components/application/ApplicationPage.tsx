@@ -80,5 +80,13 @@ function OpenForm({ application, isLocked, reload }: OpenedProps) {
   };
   if (isLocked || typed.isLocked) return <ApplicationGate state="locked" onAgain={proceed} />;
   if (!open || draft.isLoading) return <ApplicationGate state="loading" onAgain={proceed} />;
-  return <ApplicationForm application={application} typed={typed} open={open} onSigned={onSigned} />;
+  return (
+    <ApplicationForm
+      application={application}
+      typed={typed}
+      open={open}
+      onStale={() => Promise.all([draft.reload(), reload()])}
+      onSigned={onSigned}
+    />
+  );
 }

@@ -23,6 +23,7 @@ function show(screenId: string, typed = sampleForm(today)) {
       application={sampleApplication(sample, { status: 'open', isBlocked: true })}
       typed={typed}
       open={typed.open}
+      onStale={() => Promise.resolve()}
       onSigned={() => undefined}
     />,
     { wrapper: inPage(router, texts) },

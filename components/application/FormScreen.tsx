@@ -27,11 +27,12 @@ type Props = {
   names: readonly string[];
   go: (screen: Screen) => Promise<unknown>;
   hrefOf: (screen: Screen) => string;
+  onStale: () => Promise<unknown>;
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
 export function FormScreen(props: Props) {
-  const { application, typed, open, screen, screens, people, names, go, hrefOf, onSigned } = props;
+  const { application, typed, open, screen, screens, people, names, go, hrefOf, onStale, onSigned } = props;
   const t = useTranslations('application');
   const { titleOf, leadOf } = useScreenTitle(names);
   const { form, problems, draft, write } = typed;
@@ -122,6 +123,7 @@ export function FormScreen(props: Props) {
           mobileNumber={application.mobileNumber}
           declaration={form.declaration}
           prepare={prepare}
+          onStale={onStale}
           onSigned={onSigned}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { CodeForm } from '@/components/verify/CodeForm';
 import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
-import { useSignature } from '@/hooks/application/useSignature';
+import { type SignProblem, useSignature } from '@/hooks/application/useSignature';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import styles from './Application.module.css';
@@ -15,16 +15,22 @@ type Props = {
   declaration: Draft;
   /** Validates the form, flushes its draft and resolves to the version that is shown; false if the code may not be sent. */
   prepare: () => Promise<number | undefined | false>;
+  /** Reads what another device changed, so that the next press signs what is shown. */
+  onStale: () => Promise<unknown>;
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-export function SignForm({ applicationId, mobileNumber, declaration, prepare, onSigned }: Props) {
+export function SignForm({ applicationId, mobileNumber, declaration, prepare, onStale, onSigned }: Props) {
   const t = useTranslations('application.sign');
   const { sent, send, sign } = useSignature(applicationId);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const sendCode = async (): Promise<OtpProblem | undefined> => {
+  const fail = async ({ message, isStale }: SignProblem) => {
+    if (isStale) await onStale().catch(() => undefined);
+    setFailure(message ?? t('failed'));
+  };
+  const sendCode = async (): Promise<SignProblem | undefined> => {
     try {
       const version = await prepare();
       return version === false ? { message: t('incomplete') } : await send(version);
@@ -36,12 +42,21 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
     setIsBusy(true);
     setFailure(undefined);
     const problem = await sendCode();
-    if (problem) setFailure(problem.message ?? t('failed'));
+    if (problem) await fail(problem);
     setIsBusy(false);
+  };
+  const sendAgain = async () => {
+    const problem = await sendCode();
+    if (problem?.isStale) await onStale().catch(() => undefined);
+    return problem;
   };
   const trySign = async (otp: string): Promise<OtpProblem | undefined> => {
     const answer = await sign(declaration, otp);
-    if (!('applicationId' in answer)) return answer;
+    if (!('applicationId' in answer)) {
+      // Without its code the field that would tell it is gone.
+      await fail(answer);
+      return answer;
+    }
     await onSigned(answer);
     return undefined;
   };
@@ -49,13 +64,13 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
   return (
     <section className={styles.sign} aria-labelledby="sign">
       <h2 id="sign">{t('title')}</h2>
-      {failure && (
+      {failure && !sent && (
         <Note kind="bad" role="alert">
           {failure}
         </Note>
       )}
       {sent ? (
-        <CodeForm sent={sent} onTry={trySign} onSendAgain={sendCode} />
+        <CodeForm sent={sent} onTry={trySign} onSendAgain={sendAgain} />
       ) : (
         <>
           <p>{t('text', { mobile: mobileNumber })}</p>

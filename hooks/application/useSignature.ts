@@ -9,35 +9,43 @@ import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 
+/** `isStale`: it was changed since it was read; a code that was tried on it is used up. */
+export type SignProblem = OtpProblem & { isStale?: boolean };
+
 /** Never rejects: each call answers its error. */
 export function useSignature(applicationId: string) {
   const [sent, setSent] = useState<SentCode>();
   const keyOf = useIdempotencyKey();
 
   /** Refused where the stored version is not the one that is shown. */
-  const send = async (version: number | undefined): Promise<OtpProblem | undefined> => {
+  const send = async (version: number | undefined): Promise<SignProblem | undefined> => {
     try {
       const asked = { applicationId, version };
       const challenge = await postJson<OtpChallengeDto>(api.applicationSignature, asked);
       setSent(toSentCode(challenge, Date.now()));
       return undefined;
     } catch (error) {
-      return toProblem(error);
+      return toSignProblem(error);
     }
   };
 
   /** Signs what is stored; refused where another device changed it since the code was asked for. */
-  const sign = async (declaration: Draft, otp: string): Promise<OtpProblem | SavedSectionDto> => {
+  const sign = async (declaration: Draft, otp: string): Promise<SignProblem | SavedSectionDto> => {
     const signature = { requestId: sent?.requestId, otp };
     const body = { applicationId, section: 'declaration', data: declaration, submit: true, signature };
     try {
       return await postJson<SavedSectionDto>(api.applicationForm, body, { idempotencyKey: keyOf(signature) });
     } catch (error) {
-      const isUsedUp = error instanceof ApiError && error.code === 'EXPIRED';
-      if (isUsedUp) setSent(undefined);
-      return toProblem(error);
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'EXPIRED' || code === 'CONFLICT') setSent(undefined);
+      return toSignProblem(error);
     }
   };
 
   return { sent, send, sign };
+}
+
+function toSignProblem(error: unknown): SignProblem {
+  const isStale = error instanceof ApiError && error.code === 'CONFLICT';
+  return { ...toProblem(error), ...(isStale && { isStale }) };
 }

@@ -42,7 +42,13 @@ export function KitProposal({ state, price, today }: Props) {
       // The server can't see the hash that names the screen, so this renders in the browser only.
       return (
         isHydrated && (
-          <ApplicationForm application={application} typed={typed} open={typed.open} onSigned={stay} />
+          <ApplicationForm
+            application={application}
+            typed={typed}
+            open={typed.open}
+            onStale={() => Promise.resolve()}
+            onSigned={stay}
+          />
         )
       );
     }
