@@ -30,13 +30,15 @@ export type ApplicationRecord = {
   expiresAt: Date;
 };
 
-/** A code to the proposer's own number, and a keyed hash of what was signed. */
+/** A code to the proposer's own number, and keyed hashes of what was signed and of the quote that it is for. */
 export type Signature = {
   otpRequestId: string;
   addressHash: string;
   language: Locale;
   textVersion: string;
   contentHash: string;
+  /** Absent of what an earlier version signed. */
+  quoteHash?: string;
 };
 
 const schema = new Schema<ApplicationRecord>(
@@ -99,6 +101,31 @@ export function changeApplication(
     .exec();
 }
 
+/** Does nothing to one of the same number, nor to a signed one. */
+export async function beginAnew(
+  id: string,
+  begun: Pick<ApplicationRecord, 'mobileHash' | 'product' | 'sections' | 'updatedAt' | 'expiresAt'>,
+): Promise<void> {
+  const ofOther = {
+    mobileHash: mongoose.trusted({ $ne: begun.mobileHash }),
+    submittedAt: mongoose.trusted({ $exists: false }),
+  };
+  await Applications.updateOne({ _id: id, ...ofOther }, { $set: begun, $inc: { version: 1 } });
+}
+
+/** Takes back a signature that nothing has followed from. */
+export async function unsignApplication(
+  { _id, submittedAt }: Pick<ApplicationRecord, '_id' | 'submittedAt'>,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  const signed = ['signature', 'submittedAt', 'decision', 'reasons', 'decidedAt', 'leaseUntil'];
+  const taken = [...signed, 'sections.declaration'].map((field) => [field, 1] as const);
+  await Applications.updateOne(
+    { _id, submittedAt },
+    { $set: { updatedAt: now, expiresAt }, $unset: Object.fromEntries(taken), $inc: { version: 1 } },
+  );
+}
+
 /** Null when another decision was made. */
 export function decideApplication(
   id: string,
@@ -128,6 +155,23 @@ export function leaseUnsettled(id: string, now: Date, leaseUntil: Date): Promise
   )
     .lean()
     .exec();
+}
+
+/** Of an accepted proposal whose money came. Does nothing while a server works on it. */
+export async function wakeAccepted(quoteId: string, now: Date): Promise<void> {
+  const never = mongoose.trusted({ $exists: false });
+  await Applications.updateOne(
+    { quoteId, decision: 'accepted', settledAt: never, leaseUntil: never },
+    { $set: { leaseUntil: now } },
+  );
+}
+
+/** Does nothing if another server leased it. */
+export async function restAccepted({
+  _id,
+  leaseUntil,
+}: Pick<ApplicationRecord, '_id' | 'leaseUntil'>): Promise<void> {
+  await Applications.updateOne({ _id, leaseUntil }, { $unset: { leaseUntil: 1 } });
 }
 
 export async function renewDecided(quoteId: string, now: Date): Promise<void> {

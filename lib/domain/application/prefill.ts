@@ -1,4 +1,4 @@
-import type { Relation } from '../quote/members';
+import type { Member, Relation } from '../quote/members';
 import type { Draft, Drafts, KnownFacts } from './answers';
 import type { Gender } from './choices.data';
 import type { Section } from './sections';
@@ -11,16 +11,55 @@ export function fillIn(facts: KnownFacts, drafts: Drafts): FilledForm {
   const known = facts.members.map((member) =>
     withoutGaps({ gender: genderOf[member.relation], ...(member.relation === 'self' && ownPart(proposer)) }),
   );
+  const { members } = facts;
   const people = toList(drafts.members?.['people']);
+  const seats = seatsOf(members, people.map(toWhose));
   const answers = toList(drafts.medical?.['people']);
+  const told = seatsOf(members, toWhoseList(drafts.medical?.['of']) ?? people.map(toWhose));
   return {
     proposer,
-    members: { people: facts.members.map((member, at) => ({ ...known[at], ...people[at], ...member })) },
-    medical: { people: facts.members.map((_, at) => answers[at] ?? {}) },
+    members: {
+      people: members.map((member, at) => ({ ...known[at], ...people[seats[at] ?? -1], ...member })),
+    },
+    medical: { people: members.map((_, at) => answers[told[at] ?? -1] ?? {}), of: members.map(whoseOf) },
     nominee: drafts.nominee ?? {},
     bank: { ...withoutGaps({ holder: proposer['name'] }), ...drafts.bank },
     declaration: { physicalCopy: 'no', ...drafts.declaration },
   };
+}
+
+/** With whose answers they are: the quote's people may be others when it is paid for anew. */
+export function nameWhose(section: Section, draft: Draft, members: readonly Member[]): Draft {
+  if (section === 'medical') return { of: members.map(whoseOf), ...draft };
+  if (section !== 'members') return draft;
+  const people = toList(draft['people']).map((person, at) => ({ ...members[at], ...person }));
+  return { ...draft, people };
+}
+
+function whoseOf({ relation, dateOfBirth }: Member): string {
+  return `${relation} ${dateOfBirth}`;
+}
+
+function toWhose({ relation, dateOfBirth }: Draft): string | undefined {
+  return typeof relation === 'string' ? `${relation} ${String(dateOfBirth)}` : undefined;
+}
+
+function toWhoseList(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.map(String) : undefined;
+}
+
+/** Of each member where its answers stand, each once; by the place alone where nothing says whose they are. */
+function seatsOf(
+  members: readonly Member[],
+  whose: readonly (string | undefined)[],
+): readonly (number | undefined)[] {
+  if (whose.every((each) => each === undefined)) return members.map((_, at) => at);
+  const taken = new Set<number>();
+  return members.map((member) => {
+    const at = whose.findIndex((each, index) => each === whoseOf(member) && !taken.has(index));
+    taken.add(at);
+    return at < 0 ? undefined : at;
+  });
 }
 
 function proposerOf({ members, name, dateOfBirth, pincode }: KnownFacts): Draft {

@@ -97,6 +97,36 @@ test.each<[string, QuoteMarks, number, string]>([
   );
 });
 
+test('what changes between the last look at the quote and the signature is not bought: it is signed anew', async () => {
+  const applicant = await makeApplicant(port());
+  const { quoteId } = applicant;
+  const version = await fillAll(applicant);
+  const signature = await askToSign(applicant);
+  const spy = beforeNextWrite(() => markQuote(quoteId, { declaration: 'disclosed' }));
+  const refused = await save(applicant, 'declaration', version, { submit: true, signature });
+  spy.mockRestore();
+  expectFailure(refused, 409, 'CONFLICT');
+  const open = await Applications.findOne({ quoteId }).lean();
+  for (const mark of ['signature', 'submittedAt', 'decision', 'leaseUntil']) {
+    expect(open).not.toHaveProperty(mark);
+  }
+  expect(refused.body.version).toBe(open?.version);
+  expect(await findQuoteAtAll(quoteId)).not.toHaveProperty('submittedAt');
+  const again = await askToSign(applicant);
+  const signed = await save(applicant, 'declaration', open?.version ?? 0, { submit: true, signature: again });
+  expect(signed.body).toMatchObject({ status: 'referred' });
+});
+
+/** What another device does in between, just before this one's next write. */
+function beforeNextWrite(act: () => Promise<unknown>) {
+  const { collection } = Applications;
+  const write = collection.findOneAndUpdate.bind(collection);
+  return jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
+    await act();
+    return write(...given);
+  });
+}
+
 test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
   const one = await makeApplicant(port());
   const other = await makeAnother(one);

@@ -112,3 +112,21 @@ test('the numbers of an application never come back whole; what is signed is wha
   expect([stored.bank['accountNumber'], stored.declaration['abha']]).toEqual([account, abha]);
   expect(JSON.stringify(stored)).not.toContain('•');
 });
+
+test('a closing page’s mask stands for the number that another device saves in the same moment', async () => {
+  const applicant = await makeApplicant(port());
+  const version = await fillAll(applicant, { bank: { ...answers.bank, accountNumber: account } });
+  const { visitor, applicationId } = applicant;
+  const other = '556677889900';
+  const { collection } = Applications;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const spy = jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
+    await save(applicant, 'bank', version, { data: { ...answers.bank, accountNumber: other } });
+    return write(...given);
+  });
+  const data = { ...answers.bank, accountNumber: '••••••••5546', accountType: 'current' };
+  const closing = await visitor.post(api.applicationForm, { applicationId, section: 'bank', data });
+  spy.mockRestore();
+  expect(closing.status).toBe(200);
+  expect((await storedForm(applicant)).bank).toMatchObject({ accountNumber: other, accountType: 'current' });
+});

@@ -1,12 +1,13 @@
 import { api } from '@/lib/config/paths';
-import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, DAY_MS, formatDayMonthYear, todayInIndia } from '@/lib/domain/common/dates';
 import { ACCEPTED_DAYS } from '@/lib/domain/payment/acceptance';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { decideProposal, settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
+import { Applications, renewDecided, wakeAccepted } from '@/models/application/application';
 import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
-import { findQuote } from '@/models/quote/quote';
+import { findQuote, markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { type Buyer, choose, inSeconds, pay, tell, told } from '@/tests/api/support/buyers';
@@ -19,7 +20,7 @@ import {
   work,
 } from '@/tests/api/support/paidApplicants';
 import { answers, signAll } from '@/tests/api/support/purchases';
-import { passSeconds } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
@@ -70,6 +71,60 @@ test('a proposal that was accepted without money is paid within its days; later 
   expect(['releasing', 'released']).toContain(await statusOf(last as PaymentDto));
   expect(await Policies.countDocuments({ quoteId })).toBe(0);
   expect(await findQuote(quoteId, new Date())).not.toHaveProperty('paidAt');
+});
+
+test('an accepted proposal without money is told its last day once, and tried again once its money is there', async () => {
+  const applicant = await anAccepted();
+  const { mobileNumber, visitor, quoteId } = applicant;
+  const until = formatDayMonthYear(addDays(todayInIndia(new Date()), ACCEPTED_DAYS));
+  const toldToPay = async () =>
+    (await messagesTo(mobileNumber, visitor)).filter(({ text }) => text.startsWith('We have accepted'));
+  expect(await settleNextApplication(inSeconds(60))).toBe(false);
+  const [message, ...more] = await toldToPay();
+  expect([more, message?.text]).toEqual([[], expect.stringContaining(`by ${until},`)]);
+  passSeconds((ACCEPTED_DAYS + 40) * DAY);
+  expect(await settleNextApplication(new Date())).toBe(false);
+  passSeconds(-42 * DAY);
+  await proveAgain(applicant);
+  const { body } = await pay(applicant as unknown as Buyer);
+  await choose(applicant as unknown as Buyer, body as PaymentDto, 'success');
+  await work(applicant, 2);
+  while (await settleNextApplication(inSeconds(10)));
+  await work(applicant, 30);
+  while (await settleNextApplication(inSeconds(60)));
+  expect(await Policies.countDocuments({ quoteId })).toBe(1);
+  expect(await toldToPay()).toHaveLength(1);
+  const told = (await messagesTo(mobileNumber, visitor)).map(({ text }) => text);
+  // After the form, which is complete.
+  expect(told.filter((text) => text.includes('Complete your application'))).toHaveLength(0);
+});
+
+test('money that comes while an accepted proposal is laid to rest wakes it', async () => {
+  const { quoteId, payment } = await anAccepted();
+  await renewDecided(quoteId, new Date());
+  const { collection } = Applications;
+  const write = collection.updateOne.bind(collection);
+  const spy = jest.spyOn(collection, 'updateOne').mockImplementationOnce(async (...given) => {
+    await markQuote(quoteId, { paidAt: new Date(), paymentId: payment.paymentId });
+    await wakeAccepted(quoteId, new Date());
+    return write(...given);
+  });
+  await settleNextApplication(new Date());
+  spy.mockRestore();
+  expect(await Applications.findOne({ quoteId }).lean()).toHaveProperty('leaseUntil');
+});
+
+test('a hold that ends while the accepted premium is taken names the last day to pay', async () => {
+  const applicant = await aPaidApplicant(newBrowser().port, blocked);
+  await signAll(applicant, { declaration: { ...answers.declaration, permitsDebit: true } });
+  await endBlock(applicant);
+  const accepted = { decision: 'accepted', reason: 'Read' } as const;
+  await decideProposal(applicant.applicationId, accepted, new Date());
+  await work(applicant, 60);
+  const until = formatDayMonthYear(addDays(todayInIndia(new Date()), ACCEPTED_DAYS));
+  const texts = (await messagesTo(applicant.mobileNumber, applicant.visitor)).map(({ text }) => text);
+  const [lapsed] = texts.filter((text) => text.startsWith('The block of'));
+  expect(lapsed).toContain(`pay by ${until},`);
 });
 
 test('an order of the last day to pay has its own day', async () => {

@@ -1,5 +1,5 @@
 import type { Draft, Drafts, KnownFacts } from '@/lib/domain/application/answers';
-import type { Quote } from '@/lib/domain/quote/quote';
+import { purchaseOf, type Quote } from '@/lib/domain/quote/quote';
 import type { ApplicationDto, ApplicationPlan, SavedSectionDto } from '@/lib/domain/application/contract';
 import { fillIn, type FilledForm } from '@/lib/domain/application/prefill';
 import {
@@ -65,10 +65,15 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
   return fillIn(factsOf(quote), { ...drafts, ...changed });
 }
 
-/** Of all that is signed but the declaration, which is ticked beside the code. */
-export function answersHashOf({ _id }: Pick<ApplicationRecord, '_id'>, form: FilledForm): string {
+/** Of all that is signed, with its quote, but the declaration, which is ticked beside the code. */
+export function answersHashOf({ application, quote }: Written, form: FilledForm): string {
   const answers = Object.entries(form).filter(([section]) => section !== 'declaration');
-  return lookupHash('answers-to-sign', JSON.stringify([_id, answers]));
+  return lookupHash('answers-to-sign', JSON.stringify([application._id, answers, quoteHashOf(quote)]));
+}
+
+/** Of what a signature is for, beside the form. */
+export function quoteHashOf(quote: Quote): string {
+  return lookupHash('signed-quote', JSON.stringify([purchaseOf(quote), quote.declaration]));
 }
 
 /** Includes problems that only the server's lists (places, banks) show. */

@@ -3,10 +3,12 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
+import { nameWhose } from '@/lib/domain/application/prefill';
 import { keepNumbers } from '@/lib/domain/common/keptNumbers';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {
   type ApplicationRecord,
+  beginAnew,
   changeApplication,
   findApplication,
   insertApplication,
@@ -16,6 +18,7 @@ import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import {
   answersHashOf,
@@ -47,17 +50,16 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
   if (!quote.paidAt || product === undefined || mobileHash === undefined) throw new AppError('NOT_PAID');
   const _id = lookupHash('application-id', quote._id);
   const name = await provenNameOf(quote);
-  await insertApplication({
-    _id,
-    quoteId: quote._id,
+  const begun = {
     mobileHash,
     product,
     sections: name === undefined ? {} : { proposer: sealSection('proposer', { name }, _id) },
-    version: 1,
-    createdAt: now,
     updatedAt: now,
     expiresAt: keptUntil('application', now),
-  });
+  };
+  const isNew = await insertApplication({ ...begun, _id, quoteId: quote._id, version: 1, createdAt: now });
+  // Of another number, who began it before the quote was paid for anew: nothing of theirs is shown.
+  if (!isNew) await beginAnew(_id, begun);
   if (quote.applicationId === undefined) await markQuote(quote._id, { applicationId: _id });
   return { url: paths.appform(product, _id) };
 }
@@ -69,7 +71,12 @@ export async function readApplication(
 }
 
 /** With `submit`, signs the whole form. Throws CONFLICT on a stale version and after signing. */
-export async function saveSection(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto> {
+export function saveSection(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto> {
+  return retryOnConflict(() => saveOver(request));
+}
+
+/** Undefined where a save that names no version lost to another one: a hidden number stands for what is stored then. */
+async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto | undefined> {
   const { input, now, locale } = request;
   const opened = await findVerifiedApplication(request);
   const { application, isBlocked } = opened;
@@ -77,13 +84,13 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
   if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
   checkVersion(application, input.version);
   const { section } = input;
-  const data = keepNumbers(input.data, formOf(opened)[section]);
+  const data = nameWhose(section, keepNumbers(input.data, formOf(opened)[section]), opened.quote.members);
   if (input.submit) return submitApplication(opened, { ...request, input: { ...input, data } });
 
   const sealed = sealSection(section, data, application._id);
   const change = { updatedAt: now, expiresAt: keptUntil('application', now) };
-  const target = { _id: application._id, version: input.version };
-  const saved = await changeApplication(target, change, { name: section, sealed });
+  const saved = await changeApplication(application, change, { name: section, sealed });
+  if (!saved && input.version === undefined) return undefined;
   if (!saved) throw await movedOn(application._id);
   await keepPaidJourney(application.quoteId, now);
   const form = formOf(opened, { [section]: data });
@@ -108,7 +115,7 @@ export async function sendSignatureOtp(
   }
   const { mobileNumber = '' } = opened.quote.person;
   const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
-  const signed = { subject: application._id, answersHash: answersHashOf(application, form) };
+  const signed = { subject: application._id, answersHash: answersHashOf(opened, form) };
   return generateOtp({ ...recipient, ...signed }, request);
 }
 
@@ -121,7 +128,7 @@ async function findVerifiedApplication({
   const application = await findApplication(input.applicationId);
   if (application?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   const quote = await findQuote(application.quoteId, now);
-  if (!quote) throw new AppError('NOT_FOUND');
+  if (quote?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   return openApplication(application, quote);
 }
 

@@ -9,16 +9,22 @@ import {
   leaseDecided,
   leaseUnsettled,
   markApplicationSettled,
+  restAccepted,
+  wakeAccepted,
+  unsignApplication,
 } from '@/models/application/application';
 import { findPolicy, findPolicyOf } from '@/models/policy/policy';
+import { isAcceptanceOver } from '@/lib/domain/payment/acceptance';
+import { keptUntil } from '@/lib/domain/common/retention';
 import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { logger } from '@/lib/server/logger';
 import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
-import { tellDecision } from '@/lib/server/services/policy/decisionMessages';
-import { markQuote } from '@/lib/server/services/quote/quoteStore';
-import { openApplication, sealedRefusal } from './applicationRecord';
+import { tellDecision, tellToPay } from '@/lib/server/services/policy/decisionMessages';
+import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { openApplication, quoteHashOf, sealedRefusal } from './applicationRecord';
 import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment';
 import { takePremium } from '@/lib/server/services/payment/movePremium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
@@ -78,20 +84,49 @@ const firstMarks: Record<Decision, (decidedAt: Date | undefined) => QuoteMarks> 
   declined: (completedAt) => ({ decision: 'declined', completedAt }),
 };
 
-/** Each part is idempotent; messages are sent last. */
-export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote> {
-  const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
-  // First: freezes what was signed, and stops a declined proposal from being paid for.
-  const quote = await markQuote(quoteId, { submittedAt, ...firstMarks[decision](decidedAt) });
-  if (!quote) throw new Error('the quote of a signed application is gone');
+/** Each part is idempotent; messages are sent last. Null where the signature is for nothing that can still be bought. */
+export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote | null> {
+  const { _id, quoteId, submittedAt, decision = 'referred' } = application;
+  const quote = await freeze(application, now);
+  if (!quote) return null;
   const marks = await consequences[decision](application, quote, now);
-  if (!marks) return quote;
+  if (!marks) {
+    await waitForMoney(application, quote, now);
+    return quote;
+  }
   const policy = marks.policyNumber === undefined ? null : await findPolicy(marks.policyNumber);
   await keepRecords(quoteId, (policy ?? application).expiresAt);
   const marked = await markQuote(quoteId, { submittedAt, decision, ...marks });
   await tellDecision(application, marked ?? quote, now);
   await markApplicationSettled(_id, decision, now);
   return marked ?? quote;
+}
+
+/** First: nobody changes what was signed, and a declined proposal is not paid for. Null where it changed before that. */
+function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null> {
+  const { quoteId, submittedAt, decidedAt, decision = 'referred', signature } = application;
+  return retryOnConflict(async () => {
+    const quote = await findQuoteAtAll(quoteId);
+    if (!quote) throw new Error('the quote of a signed application is gone');
+    const { quoteHash } = signature ?? {};
+    if (!quote.submittedAt && quoteHash !== undefined && quoteHash !== quoteHashOf(quote)) {
+      logger().warn({ action: 'settle-application', reason: 'the quote changed before it was signed' });
+      await unsignApplication(application, { now, expiresAt: keptUntil('application', now) });
+      return null;
+    }
+    const marks = { submittedAt, ...firstMarks[decision](decidedAt) };
+    return (await markQuote(quoteId, marks, quote.version)) ?? undefined;
+  });
+}
+
+/** Of an accepted proposal: its money wakes it. */
+async function waitForMoney(application: ApplicationRecord, quote: Quote, now: Date): Promise<void> {
+  if (quote.paidAt) return;
+  if (!isAcceptanceOver(quote, now)) await tellToPay(application, quote, now);
+  await restAccepted(application);
+  // What came in between found nobody to wake.
+  const current = await findQuoteAtAll(quote._id);
+  if (current?.paidAt) await wakeAccepted(quote._id, now);
 }
 
 /** The marks to leave on the quote; undefined while the bank has not answered. */

@@ -19,6 +19,7 @@ import {
   formOf,
   type OpenedApplication,
   problemsOf,
+  quoteHashOf,
   sealSection,
   toSavedDto,
 } from './applicationRecord';
@@ -68,6 +69,7 @@ export async function submitApplication(
     logger().error({ action: 'settle-application', error });
     return quote;
   });
+  if (!settled) throw new AppError('CONFLICT', { version: signed.version + 1 });
   return toSavedDto({ ...opened, application: signed, quote: settled }, form, now);
 }
 
@@ -91,15 +93,16 @@ function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }
 
 async function sign(
   form: FilledForm,
-  { application }: OpenedApplication,
+  opened: OpenedApplication,
   request: ApiRequest<ApplicationBody>,
 ): Promise<Signature> {
+  const { application, quote } = opened;
   const { input, caller, locale } = request;
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
   const { targetHash, subject, answersHash } = await redeemOtp(input.signature, ['sign-proposal'], request);
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
   // Codes of older servers say nothing of the answers.
-  if (answersHash !== undefined && answersHash !== answersHashOf(application, form))
+  if (answersHash !== undefined && answersHash !== answersHashOf(opened, form))
     throw new AppError('CONFLICT', { version: application.version });
   return {
     otpRequestId: input.signature.requestId,
@@ -107,6 +110,7 @@ async function sign(
     language: locale,
     textVersion: TEXT_VERSION,
     contentHash: lookupHash('signed-proposal', JSON.stringify([application._id, form])),
+    quoteHash: quoteHashOf(quote),
   };
 }
 

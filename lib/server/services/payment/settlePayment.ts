@@ -1,7 +1,9 @@
+import { acceptedUntil } from '@/lib/domain/payment/acceptance';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { isTrip, type Quote } from '@/lib/domain/quote/quote';
 import { hasLapsed } from '@/lib/domain/payment/payment';
+import { wakeAccepted } from '@/models/application/application';
 import { findLanguage } from '@/models/callbacks/dialerLead';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
@@ -61,18 +63,28 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     return;
   }
   await keepPaidJourney(quote._id, now);
+  await wakeAccepted(quote._id, now);
   if (payment.status === 'paid') {
     const cause = `payment ${payment.reference}`;
     await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
   }
-  await tell(payment, quote, payment.status === 'paid' ? 'payment.paid' : 'payment.blocked', now);
+  const key = keyOfMoney(payment, quote);
+  if (key) await tell(payment, quote, key, now);
+}
+
+/** A trip has no form after the payment, and one that was signed is complete. */
+function keyOfMoney({ status }: PaymentRecord, quote: Quote): MessageKey | undefined {
+  // Taken at once.
+  if (status === 'blocked') return quote.acceptedAt ? undefined : 'payment.blocked';
+  return isTrip(quote) || quote.submittedAt ? 'payment.received' : 'payment.paid';
 }
 
 /** The block lapsed before a decision: the quote can be paid again, its proposal stays. */
 async function settleRelease(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await unpayQuote(payment);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
-  await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
+  const lapsed = quote?.acceptedAt ? 'payment.lapsedAccepted' : 'payment.lapsed';
+  await tell(payment, quote, isLapsed ? lapsed : 'payment.released', now);
 }
 
 function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
@@ -102,5 +114,6 @@ function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
 async function tell(payment: PaymentRecord, quote: Quote | null, key: MessageKey, now: Date): Promise<void> {
   const to = quote?.person.mobileNumber;
   if (!quote || !to) return;
-  await tellPayer(payment, key, { to, locale: await findLanguage(quote.dialerId), now });
+  const until = acceptedUntil(quote);
+  await tellPayer(payment, key, { to, locale: await findLanguage(quote.dialerId), until, now });
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { acceptedUntil } from '@/lib/domain/payment/acceptance';
 import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/common/dates';
 import type { Quote } from '@/lib/domain/quote/quote';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
@@ -40,6 +41,23 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   await postMessage({ ...message, channel: 'email', to: email }, now);
   const subject = { about: 'policy' as const, subjectId: policyNumber, product: policy.product };
   await askForReview({ ...subject, to: mobileNumber, language }, now);
+}
+
+/** Tells who has an accepted proposal without money until when to pay: once, however often it is called. */
+export async function tellToPay(
+  { _id, signature }: ApplicationRecord,
+  quote: Quote,
+  now: Date,
+): Promise<void> {
+  const { language = 'en' } = signature ?? {};
+  const to = quote.person.mobileNumber;
+  const until = acceptedUntil(quote);
+  if (to === undefined || until === undefined) return;
+  const link = siteLink(paths.startPayment(quote._id), language);
+  const words = wordMessage('policy.accepted', { until: formatDayMonthYear(until), link }, language);
+  const onceFor = `proposal-unpaid|${_id}`;
+  const message = { ...words, purpose: 'proposal-unpaid', quoteId: quote._id, link, onceFor };
+  await postMessage({ ...message, channel: 'sms', to }, now);
 }
 
 /** Tells the customer of a cancellation: once, however often it is called. */

@@ -41,9 +41,11 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
 type Issue = { policyNumber: string; takenAt: Date | undefined; record?: PortRecord; now: Date };
 
 function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, now }: Issue): PolicyRecord {
-  const { application, quote, isBlocked } = opened;
+  const { application, quote } = opened;
   const { submittedAt = now, decidedAt = now } = application;
-  const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
+  // Whether it permits a debit was looked at when it was signed: money that came since may be of the other kind.
+  const asSigned = { today: todayInIndia(submittedAt), isBlocked: false };
+  const answers = toApplicationAnswers(formOf(opened), asSigned);
   if (!answers) throw new Error('a signed application is not whole');
   const plan = planOf(quote, policyNumber);
   const { paidAt = decidedAt } = quote;
@@ -58,7 +60,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
     applicationId: application._id,
     mobileHash: application.mobileHash,
     people: sealPeople({ ...people, insured }, policyNumber),
-    product: application.product,
+    product: quote.product ?? application.product,
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn,
