@@ -40,7 +40,8 @@ export function PortForm({ own, number }: Props) {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [group]);
-  useOffered(draft, { mobileNumber: number });
+  // Where it is asked: who only looks leaves nothing behind.
+  useOffered(draft, { mobileNumber: group === 'you' ? (number ?? data?.draft.knownNumber) : undefined });
   const change = (typed: Partial<Form>) => {
     steps.forget(Object.keys(typed));
     draft.change(typed);

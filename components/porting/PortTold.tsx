@@ -11,7 +11,8 @@ export function PortTold({ port }: { port: PortDto }) {
   const isLate = status === 'sent' && until < sentOn;
   return (
     <>
-      <span className="num">{portId}</span>{' '}
+      <b className="num">{portId}</b>
+      <br />
       {t(isLate ? 'sentLate' : status, {
         insurer,
         date: formatDate(sentOn, locale),
@@ -21,10 +22,18 @@ export function PortTold({ port }: { port: PortDto }) {
       })}{' '}
       {ended && t(`ended.${ended}`)}
       {isIssued && t('issued')}
+      {status === 'confirmed' && !isIssued && t('next')}
       {status === 'working' &&
         PORT_PAPERS.map((paper) => {
           const state = papers[paper];
-          return state && <small key={paper}> {t(`${paper}.${state}`)}.</small>;
+          return (
+            state && (
+              <span key={paper} className="tiny">
+                <br />
+                {t(`${paper}.${state}`)}
+              </span>
+            )
+          );
         })}
     </>
   );

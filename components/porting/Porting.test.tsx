@@ -173,6 +173,13 @@ test.each([
   },
 );
 
+test('who signed in before types no number: the one that is known stands there', async () => {
+  const draft = { portId: 'PO-2611-99999998', version: 1, form: {}, fields: { name: validation.name } };
+  fakeApi({ body: { draft: { ...draft, knownNumber: '9876543210' }, ports: [] } satisfies PortsDto });
+  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
+  expect(await screen.findByRole('textbox', { name: form.mobileNumber })).toHaveValue('9876543210');
+});
+
 test('a move that was sent is deleted once that was asked twice', async () => {
   const sent = aPort('working');
   const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };

@@ -31,6 +31,8 @@ export type PortDraftDto = {
   portId: string;
   version: number;
   form: PortForm;
+  /** The proven number, where a policy or a quote tells it and none is typed yet. */
+  knownNumber?: string;
   /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;
 };

@@ -6,6 +6,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { type Filing, findFiled, listFiled } from '@/lib/server/services/common/filedDrafts';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { findPort, findPortsOf, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
+import { knownNumberOf } from './knownNumber';
 import { portFormOf, problemsOf, sealPortForm, toPortDto } from './portRecord';
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
@@ -28,7 +29,7 @@ export const findOwnPort = (portId: string, asked: Pick<Asked, 'caller' | 'now'>
 
 export async function readPorts(request: Asked): Promise<PortsDto> {
   const { draft, sent } = await listFiled(portFiling, request);
-  return { draft: toDraftDto(draft, request), ports: await sentOf(sent, request) };
+  return { draft: await toDraftDto(draft, request), ports: await sentOf(sent, request) };
 }
 
 /** Cases that were sent, without drafts. */
@@ -39,13 +40,16 @@ export async function listPortsSentBy(
   return sentOf(await findPortsOf(mobileHash, asked.now), asked);
 }
 
-function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): PortDraftDto {
-  const { _id: portId, version } = draft;
+async function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): Promise<PortDraftDto> {
+  const { _id: portId, version, mobileHash } = draft;
+  const form = portFormOf(draft);
   const problems = problemsOf(draft, now);
+  const knownNumber = form.mobileNumber === undefined ? await knownNumberOf(mobileHash, now) : undefined;
   return {
     portId,
     version,
-    form: portFormOf(draft),
+    form,
+    ...(knownNumber !== undefined && { knownNumber }),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };
 }
