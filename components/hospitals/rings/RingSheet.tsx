@@ -4,7 +4,7 @@ import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
 import { ChosenPin } from './ChosenPin';
 import { Rings } from './Rings';
 import { RingLegend } from './RingLegend';
-import { CENTRE, outermostOf, pinOf, placeOf, spread } from './pins';
+import { CENTRE, outermostOf, pinOf, placeOf, roomForWords, spread } from './pins';
 import { usePlaceName } from '@/components/hospitals/useHeading';
 import pins from './Pins.module.css';
 import styles from './Rings.module.css';
@@ -23,7 +23,13 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
     return from ? [{ hospital, from, number: index + 1 }] : [];
   });
   const places = spread(near.map(({ from }) => placeOf(from.km, from.degrees, outermost)));
-  const shown = near.map((each, index) => ({ ...each, stands: places[index] ?? CENTRE }));
+  const placed = near.map((each, index) => ({
+    ...each,
+    word: each.hospital.name.split(' ')[0] ?? '',
+    stands: places[index] ?? CENTRE,
+  }));
+  const hasRoom = roomForWords(placed.map(({ word, stands }) => ({ word, ...stands })));
+  const shown = placed.map((each, index) => ({ ...each, isNamed: hasRoom[index] }));
   const on = shown.find(({ hospital }) => hospital.id === chosen);
   if (shown.length === 0) return null;
   return (
@@ -31,7 +37,7 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
       <p className="visuallyHidden">{t('rings.sentence', { count: shown.length, place })}</p>
       <div className={styles.rings} aria-hidden="true">
         <Rings outermost={outermost} place={place} line={on?.stands} />
-        {shown.map(({ hospital, from, stands, number }) => (
+        {shown.map(({ hospital, from, stands, number, word, isNamed }) => (
           <a
             key={hospital.id}
             href={`#${hospital.id}`}
@@ -46,11 +52,14 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
             }}
           >
             <i className={`${pins.pin} ${pins[pinOf(hospital)]}`}>{number}</i>
-            <small>
-              {hospital.id === chosen ? <b>{hospital.name}</b> : hospital.name.split(' ')[0]}
-              {hospital.id === chosen &&
-                `${t('row.km', { km: from.km })} ${t(`directions.${from.direction}`)}`}
-            </small>
+            {hospital.id === chosen ? (
+              <small>
+                <b>{hospital.name}</b>
+                {`${t('row.km', { km: from.km })} ${t(`directions.${from.direction}`)}`}
+              </small>
+            ) : (
+              isNamed && <small>{word}</small>
+            )}
           </a>
         ))}
       </div>

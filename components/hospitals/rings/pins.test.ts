@@ -1,4 +1,4 @@
-import { outermostOf, placeOf, ringsOf, spread } from './pins';
+import { outermostOf, placeOf, ringsOf, roomForWords, spread } from './pins';
 
 const list = (kms: readonly number[]) =>
   ({ hospitals: kms.map((km) => ({ from: { km } })) }) as unknown as Parameters<typeof outermostOf>[0];
@@ -34,4 +34,14 @@ test('pins of one place are spread until none covers another, and those that sta
   );
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   expect(Math.max(...places.slice(0, -1).map(({ x, y }) => Math.hypot(x - 50, y - 30)))).toBeLessThan(20);
+});
+
+test.each([
+  ['apart from all', [50, 30], [50, 70], [true, true]],
+  ['on another’s pin', [50, 30], [50, 36], [false, true]],
+  ['on another’s word', [50, 30], [59, 30], [true, false]],
+  ['beyond the sheet', [2, 30], [98, 70], [false, false]],
+])('a word %s has room: %j, %j, %j', (_where, one, other, room) => {
+  const pins = [one, other].map(([x = 0, y = 0]) => ({ x, y, word: 'Parijat' }));
+  expect(roomForWords(pins)).toEqual(room);
 });

@@ -67,6 +67,27 @@ function partAll(pins: Place[]): boolean {
   return isMoved;
 }
 
+/** Percent of a sheet that is narrow and has words: a letter, a line, and half a pin. */
+const WORD = { letter: 1.4, line: 3.4, pin: 2.8 } as const;
+
+/** For which pins there is room below: the word covers no other pin, and no word before it. */
+export function roomForWords(pins: readonly (Place & { word: string })[]): readonly boolean[] {
+  const words: (Place & { half: number })[] = [];
+  return pins.map(({ x, word, ...pin }, at) => {
+    const half = (word.length * WORD.letter) / 2;
+    const y = pin.y + WORD.pin + WORD.line / 2;
+    const meets = (other: Place, wide: number, high: number) =>
+      Math.abs(other.x - x) < half + wide && Math.abs(other.y - y) < WORD.line / 2 + high;
+    const hasRoom =
+      x - half > 0 &&
+      x + half < 100 &&
+      !pins.some((other, index) => index !== at && meets(other, WORD.pin, WORD.pin)) &&
+      !words.some((other) => meets(other, other.half, WORD.line / 2));
+    if (hasRoom) words.push({ x, y, half });
+    return hasRoom;
+  });
+}
+
 /** Radii of the drawing, and what they stand for. */
 export function ringsOf(outermost: number): readonly { r: number; km: number }[] {
   return RINGS.map((share) => ({ r: 250 * Math.sqrt(share), km: outermost * share }));
