@@ -52,6 +52,7 @@ export function CompareStep({
     <>
       <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
       <div className="wrap">
+        {(!data || compared.length < 2) && <h1 className="visuallyHidden">{t('table')}</h1>}
         <AddedRiders riders={plan.added} onRemove={() => change({ added: undefined })} />
         {!data && (isLoading ? <PlansWaiting /> : <PlansFailed onRetry={retry} />)}
         {data && compared.length < 2 && (
