@@ -95,6 +95,14 @@ test('a letter typed into a field sends nothing', async () => {
   );
 });
 
+test('what is paid offers no link, no amount and no way to send', async () => {
+  const refusal = { code: 'ALREADY_PAID', message: 'This quote is paid.' };
+  show({ links: none, preview: { ...preview, refusal } });
+  expect(await screen.findByText(refusal.message)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('what may not be sent says why, and has no button', async () => {
   const refusal = { code: 'NO_CONSENT', message: 'This customer has withdrawn the consent.' };
   show({ links: none, preview: { ...preview, refusal } });

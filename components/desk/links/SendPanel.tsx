@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -8,10 +8,15 @@ import { useSending } from '@/hooks/desk/links/useSending';
 import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { useSentLinks } from '@/hooks/desk/links/useSentLinks';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
-import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
+import type { LinkKind, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import { LinkNote } from './LinkNote';
 import { SendForm } from './SendForm';
 import styles from './SendPanel.module.css';
+
+/** After these nothing is ever paid for the quote: no form is offered. */
+const OVER: readonly string[] = ['ALREADY_PAID', 'DECLINED'];
+const whyOver = (preview: LinkPreviewDto | undefined) =>
+  OVER.includes(preview?.refusal?.code ?? '') ? preview?.refusal?.message : undefined;
 
 type PanelProps = { quoteId: string; task: AdvisorTask };
 
@@ -45,10 +50,10 @@ type Props = PanelProps & { links: LinksDto; onChanged: () => void };
 
 function Sending({ quoteId, task, links, onChanged }: Props) {
   const t = useTranslations('deskLinks');
-  const isOnline = useOnline();
   const panel = useRef<HTMLElement>(null);
   const sending = useSending({ quoteId, task }, links, onChanged);
   const { kind, isBusy, failure, said, cancel } = sending;
+  const over = whyOver(sending.preview);
   const live = links.links.find(({ linkId }) => linkId === links.liveId);
   const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';
   const shown = links.links.filter((link, at) => at === 0 || link === live);
@@ -66,6 +71,31 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
           onCancel={() => void cancel(link.linkId)}
         />
       ))}
+      {over === undefined ? (
+        <Offer sending={sending} links={links} isReplacing={isReplacing} />
+      ) : (
+        <Note kind="plain" role="status">
+          {over}
+        </Note>
+      )}
+      <div role="status">{said && <Note kind="good">{said}</Note>}</div>
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      {over === undefined && <Kinds kind={kind} links={links} onChoose={sending.choose} />}
+    </section>
+  );
+}
+
+type OfferProps = Pick<ComponentProps<typeof SendForm>, 'sending' | 'isReplacing'> & { links: LinksDto };
+
+function Offer({ sending, links, isReplacing }: OfferProps) {
+  const t = useTranslations('deskLinks');
+  const isOnline = useOnline();
+  return (
+    <>
       <p className="tiny">{t('sentToday', { sent: links.sentToday, most: links.mostADay })}</p>
       {!isOnline && (
         <Note kind="warn" role="status">
@@ -73,14 +103,7 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
         </Note>
       )}
       <SendForm sending={sending} offers={links.offers} isReplacing={isReplacing} />
-      <div role="status">{said && <Note kind="good">{said}</Note>}</div>
-      {failure && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
-      <Kinds kind={kind} links={links} onChoose={sending.choose} />
-    </section>
+    </>
   );
 }
 
