@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isIsoDate } from '@/lib/domain/common/dates';
 import type { AuditEntryDto } from '@/lib/domain/desk/audit';
-import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './Supervisor.module.css';
 import { Table } from './Table';
@@ -44,9 +45,12 @@ function Details({ details }: Pick<AuditEntryDto, 'details'>) {
   const t = useTranslations('deskSupervisor.details');
   const values = useTranslations('deskSupervisor.values');
   const outcomes = useTranslations('deskDrawer.outcome.names');
+  const locale = toLocale(useLocale());
+  const sayValue = (name: string, value: string) =>
+    isIsoDate(value) ? formatDate(value, locale) : say(name === 'outcome' ? outcomes : values, value);
   return details.map(({ name, value }) => (
     <span key={name} className={styles.detail}>
-      {say(t, name)} <b>{say(name === 'outcome' ? outcomes : values, value)}</b>
+      {say(t, name)} <b>{sayValue(name, value)}</b>
     </span>
   ));
 }
