@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import claim from '@/components/claims/claim/Claim.module.css';
+import bill from '@/components/common/bill/Bill.module.css';
 import type { LossSettlement } from '@/lib/domain/travel/claims/settleLoss';
 import { formatCents, formatDate, formatMoney } from '@/lib/i18n/format';
 
@@ -16,33 +16,39 @@ export function SettledLoss({ settled }: { settled: LossSettlement }) {
     [t('over'), -overCents],
   ] as const;
   return (
-    <section className={claim.part} aria-labelledby="settled-loss">
-      <h2 id="settled-loss">{t('title', { loss })}</h2>
-      <dl>
-        {rows
-          .filter(([, cents], at) => at === 0 || cents !== 0)
-          .map(([label, cents]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{formatCents(cents)}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>
-            <b>{t('paid')}</b>
-          </dt>
-          <dd className="num">
-            <b>{formatCents(paidCents)}</b>
-          </dd>
-        </div>
-      </dl>
-      <p>
-        {t('rate', {
-          rupees: (rate.paise / 100).toFixed(2),
-          date: formatDate(rate.from, locale),
-          amount: formatMoney(rupees),
-        })}
-      </p>
+    <section className={bill.bill} aria-labelledby="settled-loss">
+      <div className={bill.sheet}>
+        <p className={bill.head}>
+          <b id="settled-loss">{t('title', { loss })}</b>
+        </p>
+        <dl className={bill.lines}>
+          {rows
+            .filter(([, cents], at) => at === 0 || cents !== 0)
+            .map(([label, cents]) => (
+              <div key={label} className={bill.line}>
+                <dt>
+                  <span>{label}</span>
+                </dt>
+                <dd>{formatCents(cents)}</dd>
+              </div>
+            ))}
+          <div className={bill.line}>
+            <dt>
+              <b>{t('paid')}</b>
+            </dt>
+            <dd>
+              <b>{formatCents(paidCents)}</b>
+            </dd>
+          </div>
+        </dl>
+        <p className={bill.total}>
+          <span>{t('inRupees')}</span>
+          <b>{formatMoney(rupees)}</b>
+        </p>
+        <p className="tiny">
+          {t('rate', { rupees: (rate.paise / 100).toFixed(2), date: formatDate(rate.from, locale) })}
+        </p>
+      </div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
         <h2>{CERTIFICATE_WORDS.title}</h2>
         <p className="small">{CERTIFICATE_WORDS.to}</p>
         <dl className={styles.facts}>
-          <Fact label="Policy number" value={policyNumber} />
+          <Fact label="Policy number" value={policyNumber} isNumber />
           <Fact label="Issued" value={day(issuedOn)} />
           <Fact label="Valid from" value={`${day(trip.startsOn)}, 00:00`} />
           <Fact label="Valid until" value={`${day(trip.endsOn)}, 24:00`} />
@@ -66,7 +66,7 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
         </dl>
         {isSchengen && <p className={styles.sentence}>{SCHENGEN_SENTENCE}</p>}
         <p className="small">
-          {CERTIFICATE_WORDS.check} <b>{code}</b>
+          {CERTIFICATE_WORDS.check} <b className="num">{code}</b>
         </p>
       </div>
       <p className={`tiny ${styles.caption}`}>{t('previewNote')}</p>
@@ -74,13 +74,15 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
   );
 }
 
-function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+type FactProps = { label: string; value: string; note?: string | undefined; isNumber?: boolean };
+
+function Fact({ label, value, note, isNumber }: FactProps) {
   return (
     <div>
       <dt>
         <span>{label}</span>
       </dt>
-      <dd>
+      <dd className={isNumber ? 'num' : undefined}>
         {value}
         {note && <small>{note}</small>}
       </dd>

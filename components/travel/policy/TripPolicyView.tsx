@@ -55,7 +55,10 @@ export function TripPolicyView({ policy, onChanged }: Props) {
           {policy.givenUp && <p className="small">{t('givenUp', { amount: formatMoney(policy.givenUp) })}</p>}
           <TripChanges policy={policy} onChanged={onChanged} />
           <p className="small">
-            {t('check')} <a href={paths.verifyCertificate(policy.code)}>{policy.code}</a>
+            {t('check')}{' '}
+            <a href={paths.verifyCertificate(policy.code)} className="num">
+              {policy.code}
+            </a>
           </p>
         </div>
         {!cancelled && <CertificatePreview policy={policy} />}

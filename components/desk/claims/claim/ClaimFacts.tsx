@@ -18,10 +18,10 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
       <Facts
         rows={[
           [t('policy'), [policyNumber, productName, tier].filter(Boolean).join(', ')],
-          [t('kind'), loss ? losses(loss) : kind && kinds(kind)],
-          [t('hospital'), hospitalName],
+          [t(loss ? 'loss' : 'kind'), loss ? losses(loss) : kind && kinds(kind)],
+          [t(loss ? 'place' : 'hospital'), hospitalName],
           [t('leftOn'), day(leftOn)],
-          [t('toldOn'), day(answers.admittedOn)],
+          [t(loss ? 'happened' : 'toldOn'), day(answers.admittedOn)],
           [t('admitted'), day(stay?.admittedOn)],
           [t('notice'), notice && t(notice.isInTime ? 'inTime' : 'notInTime')],
         ]}

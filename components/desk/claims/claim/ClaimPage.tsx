@@ -89,7 +89,7 @@ function Loaded({ claim, renew }: Props) {
         <div>
           <Flags flags={claim.flags} />
           <ClaimFacts claim={claim} />
-          <Terms terms={terms} />
+          {!claim.loss && <Terms terms={terms} />}
           <Papers claim={claim} />
           <Questions questions={claim.questions} />
           <AskForm claim={claim} work={work} renew={renew} />
