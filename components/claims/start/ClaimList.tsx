@@ -45,7 +45,10 @@ function ToldClaim({ claim }: { claim: ClaimSummaryDto }) {
       <Link href={paths.claim(claimId)}>
         <span className={styles.what}>
           <b>{[person, hospitalName].filter(Boolean).join(', ')}</b>
-          <small>{[claimId, from].filter(Boolean).join(', ')}</small>
+          <small>
+            <span className="num">{claimId}</span>
+            {from && `, ${from}`}
+          </small>
         </span>
         <span className={`${styles.state} ${isYours ? styles.yours : ''}`}>
           <Icon name={waitsFor ? icon : 'check'} size="small" />

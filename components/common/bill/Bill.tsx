@@ -54,7 +54,7 @@ export function Bill({ head, plan, columns, lines, total, children, flat, classN
         {head && (
           <p className={styles.head}>
             <span>
-              <b>{head.title}</b> {head.reference}
+              <b>{head.title}</b> <span className="num">{head.reference}</span>
             </span>
             <span>{head.date}</span>
           </p>

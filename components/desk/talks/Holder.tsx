@@ -21,7 +21,7 @@ export function Holder({ talkId }: { talkId: string }) {
         ))}
         {claims.map(({ claimId, status, policyNumber }) => (
           <li key={claimId}>
-            <b>{claimId}</b>{' '}
+            <b className="num">{claimId}</b>{' '}
             {policyNumber === undefined
               ? t(`claims.${status}`)
               : t('claimOf', { state: t(`claims.${status}`), policyNumber })}
@@ -39,7 +39,7 @@ function Policy({ policy }: { policy: TalkPolicyDto }) {
   const sum = isTrip ? formatUsd(sumInsured) : formatMoney(sumInsured);
   return (
     <li>
-      <b>{policyNumber}</b> {[productName, tier].filter(Boolean).join(' ')}, {sum},{' '}
+      <b className="num">{policyNumber}</b> {[productName, tier].filter(Boolean).join(' ')}, {sum},{' '}
       {t(`states.${state}`, { date: formatDate(endsOn, locale) })}
     </li>
   );

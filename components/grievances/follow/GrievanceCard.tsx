@@ -45,7 +45,12 @@ export function GrievanceCard({ grievance, own }: Props) {
     <article className={`card ${styles.card}`}>
       <div className={styles.cardHead}>
         <div>
-          <p className="small">{t('filed', { grievanceId, date: formatDate(dates.filedOn, locale) })}</p>
+          <p className="small">
+            {t.rich('filed', {
+              number: () => <span className="num">{grievanceId}</span>,
+              date: formatDate(dates.filedOn, locale),
+            })}
+          </p>
           <h3>{[abouts(about), reference].filter(Boolean).join(', ')}</h3>
         </div>
         <p className={`${styles.state} ${styles[look]}`}>

@@ -23,7 +23,13 @@ export function ChooseChange({ policyNumber }: { policyNumber: string }) {
           </li>
         ))}
       </ul>
-      <Note>{t('byPhone', { phone: brand.helplineCustomerCare, mail: brand.mail, policyNumber })}</Note>
+      <Note>
+        {t.rich('byPhone', {
+          phone: brand.helplineCustomerCare,
+          mail: brand.mail,
+          policy: () => <span className="num">{policyNumber}</span>,
+        })}
+      </Note>
       <Link className="link" href={paths.my}>
         {t('toMy')}
       </Link>

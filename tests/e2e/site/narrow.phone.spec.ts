@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { GrievancesDto } from '@/lib/domain/grievances/contract';
+import type { MyDto } from '@/lib/domain/my/contract';
 import type { PortsDto } from '@/lib/domain/porting/contract';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { locales, pathIn } from '@/lib/i18n/locales';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { readMessage } from '@/tests/e2e/actions/verify';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
 async function becomes(page: Page, persona: string): Promise<void> {
   await page.goto(paths.devStart);
@@ -115,4 +116,45 @@ test('a move and a grievance stay in their cards, in Tamil, at 320 pixels', asyn
   const card = page.getByRole('article').filter({ hasText: grievanceId });
   await expect(card).toBeVisible();
   expect(await sticksOut(card)).toEqual([]);
+});
+
+/** Numbers like CL-2611-12345678 that go over two lines. */
+const brokenNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const found = /[A-Z]{2,3}\d{0,4}-[\d-]{8,}/.exec(text.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      if (range.getClientRects().length > 1) broken.push(found[0]);
+    }
+    return broken;
+  });
+
+test('the number of a claim or policy stands on one line, in Tamil, at 320 pixels', async ({ page }) => {
+  await becomes(page, 'With a claim');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const claim = new URL(page.url()).pathname;
+  const { policies } = (await ask(page, api.my)) as MyDto;
+  for (const path of [claim, paths.claims, paths.my, paths.change(policies[0]!.policyNumber)]) {
+    await page.goto(pathIn('ta', path));
+    await expect(page.getByText(/\w-\d{8}/).first()).toBeVisible();
+    expect(await brokenNumbers(page), path).toEqual([]);
+    await expectFitting(page);
+  }
+});
+
+test('the welcome back shows the plan and its price at 200 % on a desktop, and cuts off nothing at 320 pixels', async ({
+  page,
+}) => {
+  await becomes(page, 'Half-way');
+  const dialog = page.getByRole('dialog');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(pathIn('ta', paths.home));
+  await expect(dialog.getByText('₹11,160')).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await sticksOut(dialog)).toEqual([]);
 });
