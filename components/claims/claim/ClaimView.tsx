@@ -60,7 +60,6 @@ function ClaimHead({ claim, others }: ClaimParts) {
     claim.loss ? losses(claim.loss) : kind && t(`kinds.${kind}`),
     admission && t(`admissions.${admission}`),
     [productName, tier].filter(Boolean).join(' '),
-    t('number', { claimId }),
   ];
   return (
     <header className={styles.head}>
@@ -73,7 +72,10 @@ function ClaimHead({ claim, others }: ClaimParts) {
         {t(`head.${status}`, { amount })}
       </h1>
       <p className="lead">{t(`lead.${status}`, { count: waitingCount(others) })}</p>
-      <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="small">
+        {facts.map((fact) => fact && `${fact} · `)}
+        <span className="num">{t('number', { claimId })}</span>
+      </p>
       {!isOnline && (
         <Note kind="warn" icon="offline" role="status">
           {t('offlineNote')}

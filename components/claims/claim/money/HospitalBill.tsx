@@ -56,7 +56,13 @@ export function HospitalBill({ claim, others, settlement }: Props) {
             <b>{formatMoney(payable)}</b>
           </p>
           <BillLines
-            lines={[{ key: 'yours', label: t('yours'), amount: billedPaise / 100 - Math.min(paid, payable) }]}
+            lines={[
+              {
+                key: 'yours',
+                label: t(claim.kind === 'cashless' ? 'yours' : 'yourShare'),
+                amount: billedPaise / 100 - Math.min(paid, payable),
+              },
+            ]}
           />
           <p className="tiny">{t('sum')}</p>
           <p className={styles.ways}>

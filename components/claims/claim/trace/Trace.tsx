@@ -17,7 +17,7 @@ export function Trace({ claim, others }: ClaimParts) {
         {done.map((step, at) => (
           <Step key={`${step.what}-${at}`} step={step} claim={claim} others={others} />
         ))}
-        {claim.waitsFor && <Now waitsFor={claim.waitsFor} others={others} />}
+        {claim.waitsFor && <Now status={claim.status} waitsFor={claim.waitsFor} others={others} />}
         {next.map((step) => (
           <Step key={step.what} step={step} claim={claim} others={others} />
         ))}
