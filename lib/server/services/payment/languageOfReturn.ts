@@ -3,7 +3,10 @@ import { findPaymentLanguage } from '@/models/payment/payment';
 import { connectDatabase } from '@/lib/server/database/db';
 import { logger } from '@/lib/server/logger';
 
-/** Of the page on which it was paid. A database that is away keeps nobody at the gateway. */
+/**
+ * The language of the page on which the payment was made. Undefined also while the database is away, so that the
+ * customer still gets back from the gateway.
+ */
 export async function languageOfReturn(paymentId: string): Promise<Locale | undefined> {
   try {
     await connectDatabase();

@@ -16,7 +16,11 @@ import { SWEEP_MS } from './paymentRecord';
 
 type Nobody = Extract<MoneyOwner, { kind: 'nobody' }>;
 
-/** Reports before mending, so that a stop in between is repeated (docs/decisions/018-owner-of-money.md). */
+/**
+ * Worker job: checks whether the money of a payment has an owner. Reports before mending: if the server stops in
+ * between, the next sweep does both, whereas money that was mended first would never be reported
+ * (docs/decisions/018-owner-of-money.md).
+ */
 export async function sweepNextPayment(now: Date): Promise<boolean> {
   const payment = await leaseSweep(now, new Date(now.getTime() + SWEEP_MS));
   if (!payment) return false;

@@ -20,7 +20,10 @@ const RETRY_AFTER_SECONDS = 5;
 
 type RequestId = { id: string; requestHash: string };
 
-/** The idempotency key decides the id. Throws if it was used with another body. */
+/**
+ * The idempotency key decides the payment's id, unless that payment is not live any more. Throws CONFLICT if the key
+ * was used with another body.
+ */
 export async function requestIdOf(
   { idempotencyKey }: Pick<ApiRequest<unknown>, 'idempotencyKey'>,
   mobileHash: string,
@@ -34,7 +37,7 @@ export async function requestIdOf(
   return { id: before && !before.isLive ? randomId() : id, requestHash };
 }
 
-/** One live payment a purchase. */
+/** Returns the one live payment of a purchase, with its order at the gateway. Throws PAYMENT_PAUSED. */
 export async function orderPayment(
   purchase: Purchase,
   requestId: RequestId,
@@ -63,15 +66,18 @@ function livePayment(purchase: Purchase, requestId: RequestId, now: Date): Promi
 }
 
 function isFor(payment: PaymentRecord, { boughtHash, mode, price }: Purchase): boolean {
-  // What a mandate began can't be paid on a page.
+  // A payment that a mandate began can't be paid on a page.
   if (payment.mandateId !== undefined) return false;
   const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
   return isSamePrice && payment.boughtHash === boughtHash;
 }
 
-/** Of concurrent orders the first stored one counts; no other is ever shown. */
+/**
+ * Places the order at the gateway. If two requests do so at once, the order that is stored first counts, and no other
+ * is ever shown.
+ */
 async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
-  // What a mandate began has no page.
+  // A payment that a mandate began has no page at the gateway.
   if (payment.mandateId !== undefined) return payment;
   if (payment.orderId) return inLanguage(payment, locale);
   const { reference, mode, amount, payBy, gateway } = payment;
@@ -90,7 +96,7 @@ async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<Pay
   return current;
 }
 
-/** The gateway keeps the address that it was given first. */
+/** Notes the language on the payment, since the gateway keeps the return address that it was given with the order. */
 async function inLanguage(payment: PaymentRecord, language: Locale): Promise<PaymentRecord> {
   if (payment.language === language) return payment;
   return (await changePayment(payment, { language })) ?? payment;

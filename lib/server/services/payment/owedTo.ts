@@ -6,7 +6,10 @@ import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { findBought, findRenewed, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { holderOf, type OwedTo, travellersOf } from '@/lib/server/services/unclaimed/unclaimed';
 
-/** By the number that this payment itself bought, or was to change. Undefined where nothing was issued. */
+/**
+ * Finds who is owed this payment's money, by the policy that it bought or was to change. Undefined when no policy was
+ * issued.
+ */
 export async function owedTo(payment: PaymentRecord): Promise<OwedTo | undefined> {
   const policy = await policyOf(payment);
   if (policy) return holderOf(policy);

@@ -8,7 +8,7 @@ import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { siteLink } from '@/lib/server/siteLink';
 
-/** Sent once however often it is called. */
+/** Sends the payer a text message, once however often it is called. */
 export async function tellPayer(
   payment: PaymentRecord,
   key: MessageKey,

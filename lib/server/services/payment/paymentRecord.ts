@@ -31,13 +31,13 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 /** Half the hourly limit, so that a sweep lost with its server is still repeated in time. */
 export const SWEEP_MS = HOUR_MS / 2;
 
-/** What is bought: a quote, or with a changeId an addition to its policy. */
+/** Names what is bought: a quote, or with a `changeId` a next term, an added person, or other days of a trip. */
 export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash' | 'mandateId'> & {
   mode: PaymentMode;
   price: BoughtPrice;
 };
 
-/** What a payment's page shows of its purchase. */
+/** The parts of a payment's page that depend on what is bought. */
 export type PaymentContext = Pick<
   PaymentDto,
   'people' | 'next' | 'policyNumber' | 'tripChange' | 'addition' | 'renewal'
@@ -51,7 +51,7 @@ export function billOf({ price, _id }: PaymentRecord): BoughtPrice {
   return sealedPrice.unseal(price, _id);
 }
 
-/** Of a yearly policy. */
+/** The bill of a family's policy. Throws if the payment is for a trip. */
 export function familyBillOf(payment: PaymentRecord): PriceDto {
   const bill = billOf(payment);
   if (isTripPrice(bill)) throw new Error('the bill of a trip stands where a family’s is due');
@@ -93,12 +93,18 @@ export function boughtHashOf(quote: Quote): string {
   return lookupHash('bought', JSON.stringify(purchaseOf(quote)));
 }
 
-/** Goes with what a payer is shown, and comes back with the press: another purchase of the same price is told. */
+/**
+ * Names the purchase that a payer is shown. It comes back with the press, so that another purchase of the same price is
+ * noticed.
+ */
 export function aboutOf({ quoteId, boughtHash }: Pick<Purchase, 'quoteId' | 'boughtHash'>): string {
   return markFrom(keyedHash('shown-purchase', `${quoteId}|${boughtHash}`));
 }
 
-/** A page from before a deploy says nothing of it. Throws CONFLICT. */
+/**
+ * Throws CONFLICT if the payer was shown another purchase. A page from before a deploy sends no `about`, and is let
+ * through.
+ */
 export function checkIsShown(about: string | undefined, purchase: Purchase): void {
   if (about !== undefined && about !== aboutOf(purchase)) throw new AppError('CONFLICT');
 }
@@ -110,7 +116,10 @@ export function modeOf(quote: Quote, now: Date): PaymentMode {
   return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
 }
 
-/** Same purchase, all earlier steps done, and no debit where only a block is allowed. */
+/**
+ * Whether the quote still wants this money: it is the same purchase, all earlier steps are done, and money is not
+ * debited where it may only be blocked.
+ */
 export function isWanted(
   { boughtHash, mode, createdAt, payBy }: Pick<PaymentRecord, 'boughtHash' | 'mode' | 'createdAt' | 'payBy'>,
   quote: Quote,
@@ -120,7 +129,7 @@ export function isWanted(
   if (nextStepOfQuote({ ...quote, paidAt: undefined }) !== 'payment') return false;
   // A trip that has begun can't be insured, whenever its money was sent.
   if (isTrip(quote) && !isTripOpen(quote, todayInIndia(now))) return false;
-  // An order that was made in time has its day to be paid.
+  // An order that was placed before the acceptance ended may be paid until `payBy`.
   if (isAcceptanceOver(quote, now > payBy ? now : createdAt)) return false;
   return mode === 'block' || modeOf(quote, now) === 'pay';
 }

@@ -26,7 +26,10 @@ import { owedTo } from './owedTo';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
-/** A gateway tells of a link's payment under an order that we don't know; its link is asked at least this often. */
+/**
+ * How long an event of an unknown order waits. A gateway may report the payment of a link under an order that we don't
+ * know; asking about the link, which happens at least this often, makes it known.
+ */
 const UNKNOWN_MS = 20 * MINUTE_MS;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
@@ -100,7 +103,10 @@ export async function applyFact(
   return applied;
 }
 
-/** A refund that came back is found by policy number and birth date, until it is paid after all. */
+/**
+ * Lists a refund that the bank returned as unclaimed, so that its owner finds it by policy number and birth date, until
+ * it is paid after all.
+ */
 async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date): Promise<void> {
   const { outcome, amountPaise = 0 } = fact;
   if (outcome !== 'refundFailed' && outcome !== 'refunded') return;
@@ -111,7 +117,7 @@ async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date
   else await noteUnclaimed(to, { kind: 'refund', reference, amountPaise }, now);
 }
 
-/** Undefined while its payment may still become known. */
+/** Undefined while the event's payment may still become known. */
 async function applyEvent(
   { _id, gateway, fact, receivedAt }: GatewayEventRecord,
   now: Date,

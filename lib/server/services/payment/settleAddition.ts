@@ -3,7 +3,7 @@ import { tellAdded } from '@/lib/server/services/my/changeMessages';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import type { Extra } from './settleExtra';
 
-/** A person who is added to a policy. */
+/** Settles payments for a person who is added to a policy. */
 export const addition: Extra = {
   give: async (payment, now) => {
     const covered = await coverAddition(payment, now);

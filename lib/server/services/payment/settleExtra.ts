@@ -4,16 +4,16 @@ import type { PaymentRecord } from '@/models/payment/payment';
 import { tellPayer } from './paymentMessages';
 import { movePayment } from './paymentRecord';
 
-/** What is paid for beside the first premium: another term, a person, other days. */
+/** Something that is paid for after the first premium: a next term, another person, or other days of a trip. */
 export type Extra = {
-  /** Gives it, however often it is called; false when it is not to be had for this payment. */
+  /** Gives what was paid for. Repeatable. False if this payment can't have it any more. */
   give: (payment: PaymentRecord, now: Date) => Promise<boolean>;
-  /** Why the money goes back then. */
+  /** The cause that the payment's history names when the money therefore goes back. */
   unwanted: string;
   payer: (payment: PaymentRecord) => Promise<{ to: string; locale: Locale } | null>;
 };
 
-/** Each consequence is idempotent. */
+/** Carries out what the payment's status brings about. Each consequence is idempotent. */
 export async function settleExtra(payment: PaymentRecord, extra: Extra, now: Date): Promise<void> {
   switch (payment.status) {
     case 'paid':
@@ -21,7 +21,7 @@ export async function settleExtra(payment: PaymentRecord, extra: Extra, now: Dat
       await movePayment(payment, 'refunding', { now, cause: extra.unwanted });
       return;
     case 'blocked':
-      // Such an order is never only blocked.
+      // These orders are debits, so money that was only blocked is released.
       await movePayment(payment, 'releasing', { now, cause: 'it was to be paid' });
       return;
     case 'refunded':

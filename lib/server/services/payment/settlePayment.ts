@@ -22,7 +22,7 @@ import { settleExtra } from './settleExtra';
 import { renewal } from './settleRenewal';
 import { tripChange } from './settleTripChange';
 
-/** Each consequence is idempotent. */
+/** Carries out what the payment's status brings about. Each consequence is idempotent. */
 export function settle(payment: PaymentRecord, now: Date): Promise<void> {
   if (isRenewal(payment)) return settleExtra(payment, renewal, now);
   if (isTripChange(payment)) return settleExtra(payment, tripChange, now);
@@ -53,7 +53,7 @@ async function settlePremium(payment: PaymentRecord, now: Date): Promise<void> {
   }
 }
 
-/** Buys the quote, or refunds at once if the quote does not want the money. */
+/** Buys the quote, or sends the money back at once if the quote doesn't want it. */
 async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
   const bought = await buyQuote(payment, now);
   const quote = bought && isTrip(bought) ? await issueTrip(bought, payment, now) : bought;
@@ -72,14 +72,20 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
   if (key) await tell(payment, quote, key, now);
 }
 
-/** A trip has no form after the payment, and one that was signed is complete. */
+/**
+ * The message about the money. A trip has no form after the payment, and a signed form is complete, so neither is asked
+ * for.
+ */
 function keyOfMoney({ status }: PaymentRecord, quote: Quote): MessageKey | undefined {
-  // Taken at once.
+  // The block of an accepted proposal is debited at once, and the debit is told instead.
   if (status === 'blocked') return quote.acceptedAt ? undefined : 'payment.blocked';
   return isTrip(quote) || quote.submittedAt ? 'payment.received' : 'payment.paid';
 }
 
-/** The block lapsed before a decision: the quote can be paid again, its proposal stays. */
+/**
+ * Marks the quote unpaid, so that it can be paid again; its proposal stays. A block that lapsed has a message of its
+ * own.
+ */
 async function settleRelease(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await unpayQuote(payment);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
@@ -95,7 +101,7 @@ function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
   });
 }
 
-/** Null if the quote is paid, declined, changed or deleted. */
+/** Marks the quote as paid by this payment. Null if it is paid by another one, or was declined, changed or deleted. */
 function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
   return retryOnConflict(async () => {
     const quote = await findQuote(payment.quoteId, now);

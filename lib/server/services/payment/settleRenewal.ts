@@ -12,7 +12,7 @@ import { findRenewed } from '@/lib/server/services/renewals/renewalPurchase';
 import { siteLink } from '@/lib/server/siteLink';
 import type { Extra } from './settleExtra';
 
-/** The next term of a policy. */
+/** Settles payments for the next term of a policy. */
 export const renewal: Extra = {
   give: async (payment, now) => {
     const next = await issueRenewal(payment, now);

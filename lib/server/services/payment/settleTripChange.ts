@@ -5,7 +5,7 @@ import { applyTripChange } from '@/lib/server/services/travel/tripChanges';
 import { contractOf } from '@/lib/server/services/travel/tripContract';
 import type { Extra } from './settleExtra';
 
-/** Other days of a trip. */
+/** Settles payments for other days of a trip. */
 export const tripChange: Extra = {
   give: async (payment, now) => Boolean(await applyTripChange(payment, now)),
   unwanted: 'these days are not wanted any more',

@@ -36,7 +36,10 @@ import {
   toPaymentDto,
 } from './paymentRecord';
 
-/** A quote has one live payment. Throws PRICE_CHANGED or CONFLICT if the customer was shown another amount, or quote. */
+/**
+ * Orders the one live payment of a quote. Throws PRICE_CHANGED if the customer was shown another amount or mode, and
+ * CONFLICT if the quote changed in another way.
+ */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);

@@ -30,7 +30,10 @@ const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' }
 /** How long the gateway is asked about a cancelled payment. */
 const LATE_MONEY_MS = 3 * DAY_MS;
 
-/** Asks the gateway too, in case no webhook arrives. False when none is due. */
+/**
+ * Worker job: carries out what a payment's status brings about, or asks the gateway, in case no webhook arrives. False
+ * when no payment is due.
+ */
 export async function workOnNextPayment(now: Date): Promise<boolean> {
   const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
   if (!payment) return false;
@@ -48,7 +51,7 @@ export async function checkPaymentNow(paymentId: string, now: Date): Promise<Pay
   if (!isDone) throw new AppError('UNAVAILABLE');
   const after = await findPayment(paymentId);
   if (!after) throw new AppError('NOT_FOUND');
-  // Its consequences follow at once too, if they can.
+  // If the answer moved the payment, its consequences are carried out at once too.
   if (!after.isSettled && payment?.isSettled) return checkPaymentNow(paymentId, now);
   return after.status;
 }
@@ -67,7 +70,10 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   }
 }
 
-/** What a server that died left undone after the money came: who asks for it doesn't wait until its lease is over. */
+/**
+ * Finishes what a server that died left undone after the money came. The customer is asking now, so this doesn't wait
+ * until that server's lease is over.
+ */
 export async function settleLeft(quoteId: string, now: Date): Promise<void> {
   for (const payment of await findPaymentsOfQuote(quoteId)) {
     if (payment.isSettled || !hasMoney(payment.status)) continue;
@@ -76,12 +82,15 @@ export async function settleLeft(quoteId: string, now: Date): Promise<void> {
   }
 }
 
-/** The worker finishes it. Idempotent. */
+/** Begins to send the money back; the worker finishes it. Idempotent. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, back, { now, cause: 'given back' });
 }
 
-/** Includes money that arrives later. Idempotent. */
+/**
+ * Begins to send back all that was paid for a quote, and cancels what is unpaid, so that money that arrives later goes
+ * back too. Idempotent.
+ */
 export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<void> {
   const why = { now, cause: 'proposal declined' };
   for (const { _id } of await findPaymentsOfQuote(quoteId)) {
@@ -89,12 +98,12 @@ export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<vo
   }
 }
 
-/** As refundOrRelease, in whole rupees; the first call wins. */
+/** Begins to refund a part, in whole rupees; the worker finishes it. If it is called again, the first amount stands. */
 export function refundPart(paymentId: string, refund: number, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
 }
 
-/** The worker finishes it. Idempotent. */
+/** Begins to debit blocked money; the worker finishes it. Idempotent. */
 export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
 }
@@ -131,7 +140,10 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
   if (cause) await movePayment(payment, 'cancelled', { now, cause });
 }
 
-/** What waits at the bank has its day, whatever the quote is by then; some attempts are never decided. */
+/**
+ * The reason to cancel an unpaid payment, if there is one. An attempt that waits at the bank is left alone until
+ * `payBy` even if the quote changed, and no longer, since banks never decide some attempts.
+ */
 async function whyGivenUp(payment: PaymentRecord, now: Date): Promise<string | undefined> {
   const { status, payBy } = payment;
   const isUnpaid = status === 'open' || status === 'failed';
@@ -140,7 +152,10 @@ async function whyGivenUp(payment: PaymentRecord, now: Date): Promise<string | u
   return isUnpaid && (await isStale(payment, now)) ? 'the quote changed' : undefined;
 }
 
-/** A debit that was told is sent or given up by its mandate, however long the server or its bank was away. */
+/**
+ * Whether a mandate still has to send this debit. The customer was told of it, so only the mandate may send it or give
+ * it up, however long the server or the bank was away.
+ */
 async function isToBeSent(payment: PaymentRecord, now: Date): Promise<boolean> {
   const { mandateId, orderId, quoteId } = payment;
   if (mandateId === undefined || orderId !== undefined) return false;
@@ -148,7 +163,7 @@ async function isToBeSent(payment: PaymentRecord, now: Date): Promise<boolean> {
   return mandate?._id === mandateId && policy !== null && todayInIndia(now) <= policy.endsOn;
 }
 
-/** Its money would be refunded at once, so the order should be closed. */
+/** Whether money for this order would be refunded at once, so that the order should be closed. */
 async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
   if (isRenewal(payment)) {
     const policy = await findRenewed(payment);
