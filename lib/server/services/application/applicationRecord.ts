@@ -65,13 +65,13 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
   return fillIn(factsOf(quote), { ...drafts, ...changed });
 }
 
-/** Of all that is signed, with its quote, but the declaration, which is ticked beside the code. */
+/** Hash of all that is signed, the quote included, except the declaration, which is ticked beside the code. */
 export function answersHashOf({ application, quote }: Written, form: FilledForm): string {
   const answers = Object.entries(form).filter(([section]) => section !== 'declaration');
   return lookupHash('answers-to-sign', JSON.stringify([application._id, answers, quoteHashOf(quote)]));
 }
 
-/** Of what a signature is for, beside the form. */
+/** Hash of what a signature covers beside the form: the purchase and the health declaration. */
 export function quoteHashOf(quote: Quote): string {
   return lookupHash('signed-quote', JSON.stringify([purchaseOf(quote), quote.declaration]));
 }

@@ -58,7 +58,8 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
     expiresAt: keptUntil('application', now),
   };
   const isNew = await insertApplication({ ...begun, _id, quoteId: quote._id, version: 1, createdAt: now });
-  // Of another number, who began it before the quote was paid for anew: nothing of theirs is shown.
+  // An application that another number began, before the quote was paid for anew, begins again, so that nothing of
+  // theirs is shown.
   if (!isNew) await beginAnew(_id, begun);
   if (quote.applicationId === undefined) await markQuote(quote._id, { applicationId: _id });
   return { url: paths.appform(product, _id) };
@@ -75,7 +76,10 @@ export function saveSection(request: ApiRequest<ApplicationBody>): Promise<Saved
   return retryOnConflict(() => saveOver(request));
 }
 
-/** Undefined where a save that names no version lost to another one: a hidden number stands for what is stored then. */
+/**
+ * Undefined when a save that names no version lost to another one. It is then repeated, since a masked number in it
+ * stands for the one that is stored now.
+ */
 async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto | undefined> {
   const { input, now, locale } = request;
   const opened = await findVerifiedApplication(request);

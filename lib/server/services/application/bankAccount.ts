@@ -6,7 +6,7 @@ import { unsealSection } from './applicationRecord';
 
 type PayAccount = Omit<BankAccount, 'accountType'>;
 
-/** Changed since, or as the application form has it. */
+/** The policyholder's bank account: as it was changed since the issue, otherwise as the application form has it. */
 export async function findBankAccount(policy: PolicyRecord): Promise<PayAccount | undefined> {
   const { account } = peopleOf(policy);
   if (account) return { holder: account.holder, accountNumber: account.accountNumber, ifsc: account.ifsc };
@@ -20,7 +20,7 @@ export async function findBankAccount(policy: PolicyRecord): Promise<PayAccount 
   return accountNumber && ifsc ? { holder, accountNumber, ifsc: ifsc.toUpperCase() } : undefined;
 }
 
-/** A policy is only issued with one. */
+/** As findBankAccount. Throws when there is none, since a policy is only issued with an account. */
 export async function bankAccountOf(policy: PolicyRecord): Promise<PayAccount> {
   const account = await findBankAccount(policy);
   if (!account) throw new Error('a policy has no bank account');

@@ -40,7 +40,7 @@ export async function settleNextApplication(now: Date): Promise<boolean> {
   return true;
 }
 
-/** For a case that staff submit again. Parts that are done stay done. */
+/** Settles the decision once more when staff submit a case again. Parts that are done stay done. */
 export async function settleAgain(application: ApplicationRecord, now: Date): Promise<RelogState> {
   const { _id, settledAt } = application;
   if (!settledAt) {
@@ -84,7 +84,10 @@ const firstMarks: Record<Decision, (decidedAt: Date | undefined) => QuoteMarks> 
   declined: (completedAt) => ({ decision: 'declined', completedAt }),
 };
 
-/** Each part is idempotent; messages are sent last. Null where the signature is for nothing that can still be bought. */
+/**
+ * Carries out the decision. Each part is idempotent, and messages are sent last. Null when the quote changed before it
+ * was signed, so that the signature is taken back.
+ */
 export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote | null> {
   const { _id, quoteId, submittedAt, decision = 'referred' } = application;
   const quote = await freeze(application, now);
@@ -102,7 +105,10 @@ export async function settleApplication(application: ApplicationRecord, now: Dat
   return marked ?? quote;
 }
 
-/** First: nobody changes what was signed, and a declined proposal is not paid for. Null where it changed before that. */
+/**
+ * Runs first, so that nobody changes what was signed, and nobody pays for a declined proposal. Null when the quote
+ * changed before that: the signature is then taken back.
+ */
 function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null> {
   const { quoteId, submittedAt, decidedAt, decision = 'referred', signature } = application;
   return retryOnConflict(async () => {
@@ -119,17 +125,17 @@ function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null
   });
 }
 
-/** Of an accepted proposal: its money wakes it. */
+/** Lets an accepted proposal rest that isn't paid yet. Its money wakes it. */
 async function waitForMoney(application: ApplicationRecord, quote: Quote, now: Date): Promise<void> {
   if (quote.paidAt) return;
   if (!isAcceptanceOver(quote, now)) await tellToPay(application, quote, now);
   await restAccepted(application);
-  // What came in between found nobody to wake.
+  // Money that came just before that found nothing to wake.
   const current = await findQuoteAtAll(quote._id);
   if (current?.paidAt) await wakeAccepted(quote._id, now);
 }
 
-/** The marks to leave on the quote; undefined while the bank has not answered. */
+/** The marks to leave on the quote. Undefined while the premium of an accepted proposal isn't paid. */
 type Consequence = (
   application: ApplicationRecord,
   quote: Quote,

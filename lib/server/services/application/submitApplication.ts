@@ -73,7 +73,10 @@ export async function submitApplication(
   return toSavedDto({ ...opened, application: signed, quote: settled }, form, now);
 }
 
-/** What is decided about, and paid for, is the quote as it was read. Whoever read it before can't write it any more. */
+/**
+ * Raises the quote's version, so that the decision is about the quote as it was read: a save of the quote that was
+ * begun before is refused.
+ */
 async function fence({ application, quote }: OpenedApplication, now: Date): Promise<void> {
   if (await markQuote(quote._id, {}, quote.version)) return;
   const current = await findQuote(quote._id, now);
@@ -101,7 +104,7 @@ async function sign(
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
   const { targetHash, subject, answersHash } = await redeemOtp(input.signature, ['sign-proposal'], request);
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
-  // Codes of older servers say nothing of the answers.
+  // A code that an older server sent has no hash of the answers.
   if (answersHash !== undefined && answersHash !== answersHashOf(opened, form))
     throw new AppError('CONFLICT', { version: application.version });
   return {
