@@ -16,7 +16,7 @@ export async function keepPart(paper: PaperRecord, part: number, data: string): 
   await insertPaperPart({ _id, ownerId, paperId, part, content: sealedPart.seal(data, _id), expiresAt });
 }
 
-/** Undefined when a part is missing, or what came is not the file that was meant. */
+/** The whole file. Undefined when a part is missing, or the bytes don't match the hash that was announced. */
 export async function readPaper({ _id, bytes, hash }: PaperRecord): Promise<Buffer | undefined> {
   const parts = await findPaperParts(_id);
   const file = Buffer.concat(parts.map((part) => Buffer.from(unsealed(part), 'base64')));

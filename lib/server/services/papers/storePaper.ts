@@ -31,18 +31,21 @@ export type PaperOwner = {
   mobileHash: string;
   expiresAt: Date;
   most: number;
-  /** A document of Word too: a CV. */
+  /** Takes a document of Word too, for a CV. */
   takesWord?: boolean;
-  /** The owner as it stands once a file was judged: it may have been sent meanwhile, and be kept longer. Null: it was taken back. */
+  /**
+   * Reads the owner anew after a part was kept, since it may have been sent meanwhile, and be kept longer. Null when it
+   * was taken back.
+   */
   find?: () => Promise<{ expiresAt: Date } | null>;
-  /** Before a whole file is judged: what follows from it is looked at also where this server dies. */
+  /** Runs before a whole file is judged, so that what follows from it is looked at even if this server dies. */
   onWhole?: () => Promise<void>;
 };
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
 const SWEEP_MS = 30_000;
 
-/** Worker job: what a server that stopped, or a part that came late, left of a refused file. */
+/** Worker job: deletes what a server that stopped, or a part that came late, left of a refused file. */
 export async function sweepNextRefused(now: Date): Promise<boolean> {
   const paper = await leaseRefusedPaper(now, new Date(now.getTime() + SWEEP_MS));
   if (!paper) return false;
@@ -52,8 +55,8 @@ export async function sweepNextRefused(now: Date): Promise<boolean> {
 }
 
 /**
- * Keeps a part of a file. Deletes the file if its owner was taken back meanwhile: whoever deleted the owner's files may
- * not have seen this one.
+ * Keeps a part of a file. Deletes the file if its owner was taken back meanwhile, since the deletion of the owner's
+ * files may have missed it.
  */
 export async function storePaper<Kind extends string>(
   owner: PaperOwner,
@@ -66,7 +69,7 @@ export async function storePaper<Kind extends string>(
   throw new AppError('STEP_NOT_REACHED');
 }
 
-/** Every request names the file: whoever begins again, on any device, sends only what is missing. */
+/** Every request names the file, so that a customer who begins again, on any device, sends only what is missing. */
 async function keepPaper<Kind extends string>(
   owner: PaperOwner,
   { input, now, locale }: Request<Kind>,
@@ -119,11 +122,11 @@ async function begunPaper(
   return takeSlot(begun, most);
 }
 
-/** Each place is taken once, however many files are begun in the same moment. */
+/** Gives the file a free place. Each place is taken once, however many files are begun in the same moment. */
 async function takeSlot(begun: PaperRecord, most: number): Promise<PaperRecord> {
-  // Files that come at once begin at places apart.
+  // Files that come at once begin their search at different places.
   const first = Number.parseInt(begun.hash.slice(0, 8), 16) % most;
-  // Whoever finds a place taken looks again: each time somebody else got one, so it ends.
+  // If the place was taken meanwhile, another file got it, so after `most` tries all places are taken.
   for (let tries = 0; tries <= most; tries += 1) {
     const papers = await listPapers(begun.ownerId);
     if (papers.length >= most) throw new AppError('PAPER_LIMIT');
@@ -143,7 +146,7 @@ function sendingUntil(ownersEnd: Date, now: Date): Date {
   return end < ownersEnd ? end : ownersEnd;
 }
 
-/** What is refused is not kept. */
+/** Inspects a whole file and scans it for viruses. A refused file is not kept. */
 async function judge(
   paper: PaperRecord,
   { takesWord, expiresAt }: PaperOwner,
@@ -157,7 +160,7 @@ async function judge(
   const judged = refusal
     ? { state: 'refused' as const, refusal, dropPartsAt }
     : { state: 'kept' as const, ...found };
-  // The parts first: a server that dies in between leaves them longer than their paper, never shorter.
+  // The parts are kept first, so that a server that dies in between leaves them longer than their paper, never shorter.
   await keepPartsOfPaper(paper._id, expiresAt);
   const saved = await judgePaper(paper._id, { ...judged, updatedAt, expiresAt });
   if (refusal && saved) await deletePaperParts(paper._id);

@@ -2,7 +2,9 @@ import type { PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { RUNNING_FIELD } from './fields';
 import { type Found, refused } from './found';
 
-/** [MS-CFB], [MS-DOC]: a file of streams; their names stand in entries of 128 bytes. */
+/**
+ * Offsets and flags of [MS-CFB] and [MS-DOC]. The file consists of streams, whose names stand in entries of 128 bytes.
+ */
 const HEADER = 512;
 const ENTRY = { bytes: 128, nameBytes: 64, kind: 66, sector: 116 } as const;
 const KINDS: readonly number[] = [1, 2, 5];
@@ -14,10 +16,12 @@ const NAMES: readonly { refusal: PaperRefusal; names: RegExp }[] = [
   { refusal: 'attachment', names: /^(?:ObjectPool|.?Ole.*|Package)$/i },
 ];
 
-/** Behind the mark that begins a field. */
+/** Finds a running field behind the mark that begins a field, U+0013. */
 const FIELD = new RegExp(`\u0013 {0,9}${RUNNING_FIELD}`, 'i');
 
-/** Every place where an entry may stand is read as one: what is no entry has no such name. */
+/**
+ * Reads every place where an entry may stand as if it were one, since bytes of anything else don't spell such names.
+ */
 export function inspectDoc(bytes: Buffer): Found {
   const sectorBytes = bytes.length > HEADER ? 1 << bytes.readUInt8(30) : 0;
   if (sectorBytes !== 512 && sectorBytes !== 4096) return refused('damaged');
@@ -30,7 +34,7 @@ export function inspectDoc(bytes: Buffer): Found {
   if (start + FIB.flags + 2 > bytes.length || bytes.readUInt16LE(start) !== FIB.ident)
     return refused('damaged');
   const isLocked = (bytes.readUInt16LE(start + FIB.flags) & FIB.encrypted) !== 0;
-  // Texts have one byte a letter, or two.
+  // A text has one byte a letter or two, so zero bytes are left out.
   if (FIELD.test(bytes.toString('latin1').replaceAll('\0', ''))) return refused('script');
   return isLocked ? refused('locked') : { type: 'application/msword', pages: 1 };
 }

@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_XML_BYTES = 8 * 1024 * 1024;
 const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 
-/** Parts that a letter or a CV needs no more than paper does. */
+/** Names of parts that a letter or a CV doesn't need. */
 const NAMES: readonly { refusal: PaperRefusal; names: RegExp }[] = [
   { refusal: 'script', names: /vba|activex|macro/i },
   {
@@ -17,7 +17,7 @@ const NAMES: readonly { refusal: PaperRefusal; names: RegExp }[] = [
   },
 ];
 
-/** ECMA-376: what it would run, embed, fetch from elsewhere or lock is refused. */
+/** Inspects a document as ECMA-376 describes it. Refuses one that would run, embed or fetch something, or is locked. */
 export function inspectDocx(bytes: Buffer): Found {
   const parts = partsIn(bytes);
   if (!parts) return refused('damaged');
@@ -55,7 +55,10 @@ function refusalIn(parts: readonly Packed[]): PaperRefusal | undefined {
 
 const NAMESPACE = ['xmlns', 'x\0m\0l\0n\0s'];
 
-/** Its type stands elsewhere: a picture by its name alone may be words, which then nobody would read. */
+/**
+ * Refuses XML under the name of anything else. Another part says which type a part has, so one that is named as a
+ * picture may be a text, which nobody would have checked.
+ */
 function refusalInOther(content: Buffer): PaperRefusal | undefined {
   const begins = /^[\0\s\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(content.toString('latin1', 0, 64));
   return begins && NAMESPACE.some((each) => content.includes(each, 0, 'latin1')) ? 'attachment' : undefined;

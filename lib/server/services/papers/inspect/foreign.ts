@@ -1,4 +1,7 @@
-/** What has no place beside a picture or a document: pages, programs, archives. Long enough not to come by chance. */
+/**
+ * Marks of pages, programs and archives, which have no place in a picture or a document. Each is long enough not to
+ * occur by chance.
+ */
 const PAGES = /<(?:script|svg|iframe)[\s/>]|<html|<!doctype|<\?php|%pdf-|this program cannot be run/i;
 const ARCHIVES = [
   ...['\n', '\u0014', '\u002d', '\u003f'].map((version) => `PK\u0003\u0004${version}\0`),
@@ -6,7 +9,7 @@ const ARCHIVES = [
 ];
 const BEGINNING = /^\s*#!/;
 
-/** In comments, and after a file's end. */
+/** Whether a file's comment, or what stands after its end, holds a page, a program or an archive. */
 export function holdsForeign(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   const text = bytes.toString('latin1');
@@ -16,7 +19,7 @@ export function holdsForeign(bytes: Buffer): boolean {
 const END_OF_ZIP = Buffer.from('PK\u0005\u0006', 'latin1');
 const [SIZE, LONGEST_COMMENT] = [22, 0xff_ff];
 
-/** An archive is read from its end, and may have anything before it. */
+/** Whether the file can be read as an archive too, which is read from its end and may have anything before it. */
 export function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-SIZE - LONGEST_COMMENT);
   for (let at = tail.indexOf(END_OF_ZIP); at !== -1; at = tail.indexOf(END_OF_ZIP, at + 1)) {

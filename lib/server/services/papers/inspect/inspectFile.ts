@@ -10,7 +10,7 @@ import { judgePicture } from './picture';
 import { walkPng } from './png';
 import { walkWebp } from './webp';
 
-/** `takesWord`: also a document of Word, without macros and without what it would fetch. */
+/** `takesWord` allows a document of Word too, if it has no macros and would fetch nothing. */
 export function inspectFile(bytes: Buffer, takesWord = false): Found {
   const found = inspectBytes(bytes, takesWord);
   const isWrong = 'refused' in found && found.refused === 'wrongType';

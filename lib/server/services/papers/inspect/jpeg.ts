@@ -1,7 +1,7 @@
 import { MOST_PIECES, type Picture } from './picture';
 
 const [START_OF_SCAN, END] = [0xda, 0xd9];
-/** Start of frame, but for tables that share its numbers. */
+/** Whether the marker starts a frame. Three numbers of the range are those of tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
@@ -40,7 +40,7 @@ function lengthAt(bytes: Buffer, at: number): number {
   return length < 2 ? 1 : length;
 }
 
-/** The next marker that is no part of the scan's own bytes. */
+/** Finds the next marker that doesn't belong to the scan itself. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;

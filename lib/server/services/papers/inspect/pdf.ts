@@ -5,8 +5,8 @@ import { objectsOf } from './pdfObjects';
 import { spelled } from './pdfSpelling';
 
 /**
- * What a paper needs no more than a sheet does, by the names a PDF gives it. Names that chance doesn't write are
- * looked for in streams too: a reader may find objects where we see a stream.
+ * Names that a PDF gives to what a sheet of paper can't do either. Those that don't occur by chance (`anywhere`) are
+ * looked for in streams too, since a reader may find objects where we see a stream.
  */
 const NAMES: readonly {
   refusal: PaperRefusal;
@@ -28,7 +28,7 @@ const NAMES: readonly {
     inObjects: [],
   },
 ];
-/** Not a bracket, which ends a text that is drawn. */
+/** What ends a name. A closing parenthesis is left out, since it ends a text that is drawn. */
 const END_OF_NAME = String.raw`(?=[\0\s/<>[\](}{%]|$)`;
 const rules = NAMES.map(({ refusal, anywhere, inObjects }) => ({
   refusal,
@@ -39,7 +39,7 @@ const rules = NAMES.map(({ refusal, anywhere, inObjects }) => ({
 const END = '%%EOF';
 const PAGE = /\/Type[\0\s]{0,99}\/Page(?![A-Za-z])/g;
 
-/** Reads the objects, also those that are packed; not what is drawn on the pages. */
+/** Reads the objects, the packed ones too, but not what is drawn on the pages. */
 export function inspectPdf(bytes: Buffer): Found {
   const end = bytes.lastIndexOf(END);
   if (end === -1) return refused('damaged');
@@ -55,7 +55,7 @@ export function inspectPdf(bytes: Buffer): Found {
   return pages > PAPER_LIMITS.pages ? refused('tooManyPages') : { type: 'application/pdf', pages };
 }
 
-/** Stops beyond the limit. */
+/** Stops counting beyond the limit. */
 function countPages(text: string): number {
   let pages = 0;
   for (const _page of text.matchAll(PAGE)) if (++pages > PAPER_LIMITS.pages) break;

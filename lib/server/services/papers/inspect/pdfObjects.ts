@@ -2,14 +2,14 @@ import { constants, inflateSync } from 'node:zlib';
 import type { PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { spelled } from './pdfSpelling';
 
-/** A hundred times what fifty pages have. */
+/** A hundred times as many as fifty pages have. */
 const MOST_STREAMS = 20_000;
-/** All packed objects of a file together. */
+/** Bytes of all packed objects of a file together. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 const MOST_PACKS = 1_000;
-/** Enough for the beginning of what is packed. */
+/** Bytes that are enough to read the beginning of what is packed. */
 const PEEK = 300;
-/** Pairs of numbers: which object begins where. */
+/** Packed objects begin with pairs of numbers, which say where each object begins. */
 const HEAD = /^[\0\s]*\d+[\0\s]+\d+[\0\s]/;
 
 /** `isReadable`: false where a stream or packed objects are written in a way that readers take differently. */
@@ -17,7 +17,7 @@ type Objects = { text: string; isReadable: boolean };
 type Refused = { refused: PaperRefusal };
 type Packs = { texts: string[]; bytes: number; count: number; isReadable: boolean };
 
-/** What stands outside of streams, and what is packed in them. */
+/** Collects the objects that stand outside of streams, and those that are packed in them. */
 export function objectsOf(bytes: Buffer): Objects | Refused {
   const text = bytes.toString('latin1');
   const outside: string[] = [];
@@ -42,7 +42,7 @@ export function objectsOf(bytes: Buffer): Objects | Refused {
   return { text: [plain, ...packs.texts].join('\n'), isReadable: packs.isReadable };
 }
 
-/** After a dictionary or at the beginning of a line; elsewhere it is a word of a text. */
+/** Whether the word stands after a dictionary or at the beginning of a line; elsewhere it is a word of a text. */
 function isAlone(text: string, index: number): boolean {
   let before = index - 1;
   while (before >= 0 && '\0\t\f '.includes(text.charAt(before))) before -= 1;
@@ -52,7 +52,10 @@ function isAlone(text: string, index: number): boolean {
 const WINDOW = 2_000;
 const LINE_END = /[\0\t\f ]{0,9}(?:\r\n|\n|\r)/y;
 
-/** Undefined where the word stands in a comment or in a text, to hide what follows, or not after a dictionary. */
+/**
+ * Where the stream's bytes begin. Undefined if the word stands in a comment or in a text, which would hide what follows
+ * from us, or doesn't follow a dictionary.
+ */
 function startOf(text: string, index: number): number | undefined {
   LINE_END.lastIndex = index + 'stream'.length;
   const before = text.slice(Math.max(0, index - WINDOW), index);
@@ -81,7 +84,7 @@ function unpack(packed: Buffer, before: string, packs: Packs): PaperRefusal | un
   if (!Buffer.isBuffer(found)) return found;
   packs.bytes += found.length;
   packs.texts.push(spelled(found));
-  // What is packed twice, or stored as differences, begins with something else.
+  // Objects that are packed twice, or stored as differences, begin with something else, so we couldn't read them.
   const isPlain = HEAD.test(found.toString('latin1', 0, PEEK)) && !dictionary.includes('/Predictor');
   packs.isReadable &&= isPlain;
   return undefined;

@@ -1,13 +1,13 @@
 const NUMBER_SIGN = 0x23;
 const NONE = -1;
-/** Of each byte that is one: the value of a hexadecimal digit. */
+/** The value of each byte as a hexadecimal digit; NONE if it is none. */
 const digits = Int8Array.from({ length: 256 }, (_, code) => {
   const value = Number.parseInt(String.fromCharCode(code), 16);
   return Number.isNaN(value) ? NONE : value;
 });
 const digitAt = (bytes: Buffer, at: number) => digits[bytes[at] ?? 0] ?? NONE;
 
-/** As latin1; `/J#61vaScript` is `/JavaScript`. */
+/** Replaces a PDF's spelling by numbers: `/J#61vaScript` is `/JavaScript`. The text is latin1. */
 export function spelled(bytes: Buffer): string {
   if (!bytes.includes(NUMBER_SIGN)) return bytes.toString('latin1');
   const plain = Buffer.allocUnsafe(bytes.length);

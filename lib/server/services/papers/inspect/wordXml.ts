@@ -2,7 +2,7 @@ import type { PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { RUNNING_FIELD } from './fields';
 import { type Attributes, walkXml } from './xml';
 
-/** What a part is to another, by the end of the relation's type. */
+/** Relations between parts that are refused, by the end of their type. */
 const RELATIONS: readonly { refusal: PaperRefusal; types: RegExp }[] = [
   { refusal: 'attachment', types: /\/(?:oleObject|package)$/i },
   { refusal: 'script', types: /\/(?:vbaProject|wordVbaData|control|activeX\w*|aFChunk|subDocument)$/i },
@@ -14,7 +14,7 @@ const FIELD = new RegExp(`^\\s*${RUNNING_FIELD}`, 'i');
 /** Throws on XML that breaks off. */
 export function refusalInXml(content: Buffer): PaperRefusal | undefined {
   const text = content.toString('utf8').replace(/^\uFEFF/, '');
-  // Another encoding would hide the rest from us, and not from its reader.
+  // Another encoding would hide the rest from us, but not from the program that opens the document.
   const isPlain = text.startsWith('<') && !text.includes('\0');
   if (!isPlain || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) return 'damaged';
   if (/<!doctype|<!entity|macroenabled/i.test(text)) return 'script';
@@ -32,7 +32,7 @@ function refusalInTags(text: string): PaperRefusal | undefined {
       if (name === 'altchunk') refusal ??= 'script';
       if (name === 'relationship') refusal ??= refusalOfRelation(attributes());
       if (name === 'fldsimple') fields.push(...valuesOf(attributes(), 'instr'));
-      // A field's words may be written in pieces, up to the next of its marks.
+      // A field's words may be written in pieces, which end at the field's next mark.
       if (name === 'fldchar' || name === 'fldsimple') fields.push('');
     },
     text(words) {
@@ -42,7 +42,10 @@ function refusalInTags(text: string): PaperRefusal | undefined {
   return refusal ?? (fields.some((each) => FIELD.test(readable(each))) ? 'script' : undefined);
 }
 
-/** A link that is followed by a press is none. */
+/**
+ * Refuses a relation to something that would run, be embedded or be fetched. A link is allowed, since only a press
+ * follows it.
+ */
 function refusalOfRelation(relation: Attributes): PaperRefusal | undefined {
   if (relation.some(([, value]) => value.includes('&#'))) return 'script';
   const types = valuesOf(relation, 'type');

@@ -1,6 +1,9 @@
 /** A hundred times what a document of ten pages has. */
 const MOST_TAGS = 400_000;
-/** Each ends before the next `<`, so that one walk reads all: a search that begins anew at each sign takes hours. */
+/**
+ * A match ends before the next `<`, so that one walk reads everything: a search that begins anew at each sign would
+ * take hours.
+ */
 const TAG = /<(\/?)([^\s"'<>=/]+)(?=[\s/>])((?:[^<>"']*(?:"[^<"]*"|'[^<']*'))*[^<>"']*)>/y;
 const ATTRIBUTE = /\s+([^\s"'<>=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 const ELSE = [
@@ -14,7 +17,7 @@ export type Attributes = readonly (readonly [name: string, value: string])[];
 export type Tag = { name: string; isEnd: boolean; attributes: () => Attributes };
 type See = { tag: (tag: Tag) => void; text: (text: string) => void };
 
-/** Every tag and text in turn, comments left out. Throws where no reader would go on. */
+/** Shows every tag and text in turn, without comments. Throws where no reader would go on. */
 export function walkXml(xml: string, see: See): void {
   let tags = 0;
   let at = 0;

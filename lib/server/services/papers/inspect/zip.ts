@@ -6,11 +6,14 @@ const END = { mark: 0x06_05_4b_50, bytes: 22 } as const;
 const LISTED = { mark: 0x02_01_4b_50, bytes: 46 } as const;
 const HEAD = { mark: 0x04_03_4b_50, bytes: 30 } as const;
 const MOST_ENTRIES = 2_000;
-/** Sizes that follow a part, where they were not known before it. */
+/** Bytes that may stand after a part: its sizes follow it if they were not known before it. */
 const MOST_AFTER = 24;
 const [STORED, DEFLATED] = [0, 8];
 
-/** The parts of an archive that is nothing else: listed once, side by side, from the first byte to the last. */
+/**
+ * The parts of an archive. Undefined if the file is anything beside that: each part must be listed once, and the parts
+ * must stand side by side from the first byte to the last.
+ */
 export function partsIn(bytes: Buffer): Packed[] | undefined {
   const end = bytes.length - END.bytes;
   if (end < 0 || bytes.readUInt32LE(end) !== END.mark) return undefined;
@@ -32,7 +35,7 @@ export function partsIn(bytes: Buffer): Packed[] | undefined {
   return listed === end && from - next <= MOST_AFTER ? parts : undefined;
 }
 
-/** In the order of the list, each behind the one before it. */
+/** Reads the next part of the list. Undefined unless it stands behind the one before it, or behind its sizes. */
 function partAt(bytes: Buffer, listed: number, next: number, end: number) {
   if (listed + LISTED.bytes > bytes.length || bytes.readUInt32LE(listed) !== LISTED.mark) return undefined;
   const [flags, method, size] = [8, 10, 20].map((at) =>
@@ -54,7 +57,7 @@ function partAt(bytes: Buffer, listed: number, next: number, end: number) {
   return { part, listed: listed + LISTED.bytes + nameBytes + extra + comment, next: start + size };
 }
 
-/** Undefined when it is longer than `most`; throws on what is damaged. */
+/** Undefined when the part is longer than `most`. Throws when it is damaged. */
 export function unpacked({ method, packed }: Packed, most: number): Buffer | undefined {
   if (method === STORED) return packed.length <= most ? packed : undefined;
   if (method !== DEFLATED) throw new Error('packed in a way that documents don’t use');
