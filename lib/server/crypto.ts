@@ -26,7 +26,10 @@ export function randomId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** An id or a code by a keyed hash, so that a repeat makes the same one: 132 bits; gateways take 40 characters at most. */
+/**
+ * Makes an id or a code of 132 bits from a keyed hash, so that a repeat makes the same one. Gateways take 40 characters
+ * at most.
+ */
 export function idFrom(hash: string): string {
   return hash.slice(0, 22);
 }
@@ -55,7 +58,7 @@ export function unseal(sealed: string, place: SealedPlace): unknown {
   return JSON.parse(text.toString('utf8'));
 }
 
-/** A key of 256 bits from each data key, the newest first, and an id that tells it from all others. */
+/** Makes a key of 256 bits from each data key, the newest first, with an id that tells it from all others. */
 export function keysFrom(purpose: string): { id: string; key: string }[] {
   return dataKeys().map(({ key }) => {
     const bytes = Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES + KEY_ID_BYTES));
@@ -68,27 +71,35 @@ export function isSealed(value: string): boolean {
   return SEALED.test(value);
 }
 
-/** Undefined when not sealed, or sealed with the newest key. Throws as unseal does. */
+/**
+ * Seals the value anew, with the newest key. Undefined when it isn't sealed, or is sealed with that key. Throws as
+ * unseal does.
+ */
 export function resealed(value: unknown, place: SealedPlace): string | undefined {
   if (typeof value !== 'string' || !isSealed(value)) return undefined;
   return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(unseal(value, place), place);
 }
 
-/** Keyed with SESSION_SECRET: for sessions, resume secrets, idempotency keys and addresses. */
+/** Hashes with SESSION_SECRET, for sessions, resume secrets, idempotency keys and addresses. */
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
   return hmac(SESSION_SECRET, 'utf8', purpose, value);
 }
 
-/** LOOKUP_KEY is never rotated: for look-ups of personal data and evidence (docs/decisions/008-data-keys.md). */
+/**
+ * Hashes with LOOKUP_KEY, which is never rotated, for look-ups of personal data and for evidence
+ * (docs/decisions/008-data-keys.md).
+ */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();
   if (!LOOKUP_KEY) throw new Error('LOOKUP_KEY is not set');
   return hmac(LOOKUP_KEY, 'base64', purpose, value);
 }
 
-/** Names what a page shows, without telling it; it comes back with the press, and another state by then is a conflict. */
+/**
+ * Names what a page shows, without telling it. It comes back with the press, and another state by then is a conflict.
+ */
 export function markFrom(hash: string): string {
   return hash.slice(0, 16);
 }

@@ -1,4 +1,4 @@
-/** Made when it is first asked for. */
+/** Makes the value when it is first asked for, and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -43,7 +43,10 @@ export type Described = {
 };
 
 type Endpoint<Input> = Described & {
-  /** Checks the query of a GET or DELETE, the body of a POST. Drops unknown fields: all, where there is none. */
+  /**
+   * Checks the query of a GET or DELETE, the body of a POST, and drops unknown fields. Without it all fields are
+   * dropped.
+   */
   input?: InputSchema<Input>;
   right?: AskedRight;
   permission?: Permission;
@@ -51,7 +54,7 @@ type Endpoint<Input> = Described & {
   keeps?: readonly Keep[];
   isOffline?: boolean;
   cache?: string;
-  /** For links opened as a page. */
+  /** The page that a failure leads to, where a link is opened as a page. */
   failurePage?: (query: Readonly<Record<string, string>>) => string;
   run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
 };
@@ -77,13 +80,13 @@ export const csv = (lines: AsyncIterable<string>, name: string) => ({
   type: 'text/csv; charset=utf-8',
   name,
 });
-/** Server-sent events: as they come, until either side ends it. */
+/** Sends server-sent events as they come, until either side ends the stream. */
 export const events = (stream: AsyncIterable<string>) => ({
   status: 200 as const,
   events: stream,
   type: 'text/event-stream; charset=utf-8',
 });
-/** 202: accepted, outcome not disclosed. */
+/** 202: the request is accepted, and the outcome is not disclosed. */
 export const accepted = { status: 202 as const, body: {} };
 export const noContent = { status: 204 as const };
 

@@ -10,12 +10,15 @@ import { type Described, ok } from './createHandler';
 type Webhook = {
   raw: Buffer;
   headers: IncomingHttpHeaders;
-  /** In the address, for senders that don't sign. */
+  /** The secret in the address, for senders that don't sign. */
   secret: string;
   now: Date;
 };
 
-/** For other machines: no cookies, origin check or rate limit. The raw body's signature is the only proof. */
+/**
+ * Makes a route for other machines, without cookies, origin check or rate limit. The raw body's signature, or the
+ * secret in the address, is the only proof, which `take` checks.
+ */
 export function createWebhook(
   route: string,
   { summary, take }: { summary: string; take: (webhook: Webhook) => Promise<void> },

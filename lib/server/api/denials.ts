@@ -12,7 +12,10 @@ const denials: readonly ErrorCode[] = [
   'PROVEN_ELSEWHERE',
 ];
 
-/** Not audited, since strangers could flood the trail. The keyed hash of the address shows enumeration. */
+/**
+ * Logs a denied call. It isn't audited, since strangers could flood the trail. The keyed hash of the address shows who
+ * tries many ids.
+ */
 export function noteDenial(error: unknown, { request, route, requestId }: Exchange): void {
   if (!(error instanceof AppError) || !denials.includes(error.code)) return;
   const addressHash = keyedHash('address', clientAddress(request));

@@ -23,7 +23,7 @@ export function answerReturn(route: string, languageOf: (paymentId: string) => P
     if (paymentId === undefined && policyNumber === undefined) throw new AppError('NOT_FOUND');
     const paidIn = paymentId === undefined ? undefined : await languageOf(paymentId);
     const locale = paidIn ?? toLocale(searchParams.get('locale') ?? undefined);
-    // Without a payment a mandate was given, or not.
+    // Without a payment, the customer comes back from giving a mandate, or from not giving it.
     const location =
       paymentId === undefined
         ? pathIn(locale, paths.renewal(policyNumber ?? ''))

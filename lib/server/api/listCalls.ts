@@ -26,7 +26,7 @@ export function listCalls({ paths }: Published): readonly CallDoc[] {
   );
 }
 
-/** What the names stand for that calls answer with. */
+/** Lists the types that calls answer with, with their fields. */
 export function listAnswers({ components }: Published): readonly AnswerDoc[] {
   return Object.entries(components.schemas)
     .filter(([, { properties }]) => properties !== undefined)
@@ -63,7 +63,7 @@ function namesIn({ $ref, anyOf, items, enum: choices = [], properties, ...schema
   return 'const' in schema ? String(schema.const) : (schema.type ?? 'mixed');
 }
 
-/** With those of objects within, by their path. */
+/** Lists the fields of an object, and those of objects within it by their path. */
 function fieldsOf({ properties = {}, required = [] }: Schema, path = ''): FieldDoc[] {
   return Object.entries(properties)
     .filter(([name]) => !(name in attributionFields))

@@ -27,13 +27,18 @@ export type Published = {
 
 export const everyCall = openapi as unknown as Published;
 
-/** Signing in at the desk, what the sandbox's bank sends us, and what only development has. */
+/**
+ * Calls that are left out: signing in at the desk, those of the sandbox's bank, and those that only development has.
+ */
 const aside = /^\/api\/(otp\/staff|dev)\/|\/sandbox$/;
 
 const isForCustomers = (path: string, { 'x-permission': permission, 'x-open': open }: Operation) =>
   permission === undefined && open !== 'a stand-in' && !aside.test(path);
 
-/** As production publishes it: without the calls of staff and of development, and without their answers' types. */
+/**
+ * The description that production publishes: without the calls of staff and of development, and without their answers'
+ * types.
+ */
 export const customersCalls: Published = withoutUnused({
   ...everyCall,
   paths: Object.fromEntries(

@@ -22,9 +22,9 @@ export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
-  /** Proven by this browser at any time. */
+  /** Keyed hash of the number that this browser proved at any time. */
   knownMobile?: string;
-  /** Proven in this session, for the endpoint's right. */
+  /** Asks for the number that this session proved, for the endpoint's right. */
   proof: AskProof;
   token?: string;
 };
@@ -37,9 +37,9 @@ export type Keep = 'session' | 'resumeSecret';
 type Sent = { opened: Session | undefined; first: string | undefined; kept: string | undefined };
 
 /**
- * The secrets behind the caller's hashes; services never see them. What few requests want is made when it is asked for,
- * by getters of a class: those of an object literal give each object a shape of its own, which V8 keeps in its old
- * space with all that it holds, and a small answer took twice the time.
+ * The secrets behind the caller's hashes; services never see them. Values that few requests need are made when they are
+ * asked for, by getters of a class: getters of an object literal give each object a shape of its own, which V8 keeps in
+ * its old space with all that it holds, and a small answer took twice the time.
  */
 export class Identity {
   readonly caller: Caller;

@@ -7,7 +7,10 @@ export const KNOWN_COOKIE = 'known';
 
 const KNOWN_SECONDS = 45 * 24 * 60 * 60;
 
-/** The number this browser once proved: strangers can't use up its budget of codes. Grants no access. */
+/**
+ * Opens the cookie with the number that this browser once proved, whose budget of codes strangers then can't use up.
+ * Grants no access.
+ */
 export const openKnown = rememberOpened(async (sealed): Promise<string | undefined> => {
   const opened = await unsealData<{ mobileHash?: string }>(sealed, sealing()).catch(() => undefined);
   return opened?.mobileHash;

@@ -4,7 +4,10 @@ const KEPT_MS = 5 * 60_000;
 
 type Opened<T> = { value: T; until: number };
 
-/** Remembers what was opened, never what was refused. A cookie that ends meanwhile is taken for five minutes more. */
+/**
+ * Remembers cookies that were opened, never those that were refused. A cookie that ends meanwhile is taken for five
+ * minutes more.
+ */
 export function rememberOpened<T>(open: (sealed: string) => Promise<T | undefined>) {
   const opened = new Map<string, Opened<T>>();
   return async (sealed: string): Promise<T | undefined> => {

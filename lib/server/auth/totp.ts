@@ -6,7 +6,7 @@ import { qrOf } from '@/lib/qrCode';
 const SECRET_BYTES = 20;
 const { digits, stepSeconds: period, window } = SECOND_FACTOR;
 
-/** In base32. */
+/** Makes a secret of a second factor, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
@@ -18,13 +18,13 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** The code of this step, which is taken in the next one too; after a sign-in of this step, the one that follows. */
+/** A code that is taken now: that of this step, or the following one if this step's was used to sign in. */
 export function nextCode(secret: string, lastStep: number, now: Date): string {
   const step = TOTP.counter({ period, timestamp: now.getTime() });
   return totpOf(secret).generate({ timestamp: Math.max(step, lastStep + 1) * period * 1000 });
 }
 
-/** The enrolment's address. */
+/** The QR code of the address that an authenticator app reads at the enrolment. */
 export function totpQrOf(secret: string, staffId: string): { size: number; path: string } {
   return qrOf(totpOf(secret, staffId).toString());
 }

@@ -62,12 +62,12 @@ export async function openCustomerSession(
     seenAt: now,
     expiresAt: expiryOf(proofs, now),
   });
-  // Signed out meanwhile: what was proven before has ended with it.
+  // If the earlier session was signed out meanwhile, its proofs ended with it.
   if (!(await endCustomerSession(token)) && earlier.length > 0) await setProofs(_id, [proof]);
   return hostCookie(VERIFIED_COOKIE, fresh, ABSOLUTE_SECONDS);
 }
 
-/** False when there was none. */
+/** False when there was no session. */
 export async function endCustomerSession(token: string | undefined): Promise<boolean> {
   return isToken(token) && deleteCustomerSession(sessionIdOf(token));
 }

@@ -30,7 +30,7 @@ export type Reply =
 
 export type RedirectReply = { status: 303; location: string };
 
-/** Name of letters, digits, hyphens and dots. */
+/** A file to keep. Its name has letters, digits, hyphens and dots only. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
 /** A file that is sent while it is made. */

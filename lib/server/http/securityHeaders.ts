@@ -15,7 +15,8 @@ export function securityHeaders({
   tag,
 }: Options): Record<string, string> {
   const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
-  // Fonts and workers are the default's. Each answer bears these bytes: those of home's fit the first round trip (028).
+  // Fonts and workers follow the default, to save bytes: each answer carries these, and home must fit the first round
+  // trip (decision 028).
   const policy = {
     'default-src': "'self'",
     // Next's development server uses eval and a web socket.

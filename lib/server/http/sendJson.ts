@@ -20,7 +20,7 @@ export function sendJson(response: ServerResponse, body: unknown): void {
   });
 }
 
-/** As text, Node writes it together with the headers. */
+/** Sends a text as it is, since Node writes a text together with the headers. */
 function sendText(response: ServerResponse, text: string, length: number): void {
   response.setHeader('Content-Length', length);
   response.end(text);

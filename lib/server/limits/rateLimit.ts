@@ -28,7 +28,7 @@ export async function countRequest(limit: RateLimit, counted: Counted): Promise<
   throw tooMany(end, counted);
 }
 
-/** By address: in blocks, so that most requests cost no write. Each limit of a route has its own count. */
+/** Counts by address, in blocks, so that most requests cost no write. Each limit of a route has its own count. */
 async function countOfAddress(limit: RateLimit, asked: Counted): Promise<void> {
   const counted = { ...asked, route: `${asked.route} ${limit.max}${limit.countsMisses ? ' misses' : ''}` };
   if (counted.isOffline) return countRequest(limit, counted);

@@ -2,7 +2,10 @@
 export type RateLimit = {
   max: number;
   windowSeconds: number;
-  /** Only NOT_FOUND counts, so that readers of known ids are never limited and cost no write. For ids that can't be guessed. */
+  /**
+   * Counts answers of NOT_FOUND alone, so that readers of known ids are never limited and cost no write. Only for ids
+   * that can't be guessed.
+   */
   countsMisses?: boolean;
 };
 

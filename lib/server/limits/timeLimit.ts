@@ -8,7 +8,10 @@ const REQUEST_MS = 2_600;
 const BUSY = { utilization: 0.5, moreMs: 7_400 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** Unfinished work is answered UNAVAILABLE but may still happen; a retry with the same key does it once. */
+/**
+ * Limits the time of a request. Unfinished work is answered UNAVAILABLE but may still happen; a retry with the same key
+ * does it once.
+ */
 export class TimeLimit {
   private left = REQUEST_MS;
   private runsSince: number | undefined;
@@ -18,13 +21,13 @@ export class TimeLimit {
   private began: EventLoopUtilization | undefined;
   private expire: (() => void) | undefined;
 
-  /** Within the context of its request. */
+  /** Must be made within the context of its request, where other calls find it. */
   constructor() {
     const here = context.getStore();
     if (here) here.limit = this;
   }
 
-  /** `work` goes on after UNAVAILABLE is thrown. What is done at once needs no clock. */
+  /** `work` goes on after UNAVAILABLE is thrown. Work that is done at once needs no clock. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
     const done = work();
     return done instanceof Promise ? this.race(done) : done;
