@@ -5,19 +5,19 @@ import type { Readable } from 'node:stream';
 /** Milliseconds. */
 export type ReaderLimits = { stallMs: number; wholeMs: number };
 
-/** Of `wholeMs`, between two looks. */
+/** How many times in `wholeMs` the timer looks. */
 const LOOKS = 10;
 
 export type Readers = {
   begin: (answer: ServerResponse, askedAt: number) => void;
-  /** At its `close`. */
+  /** Called at the answer's `close`. */
   end: (answer: ServerResponse) => void;
 };
 
 /**
- * Bounds the memory of answers that nobody reads: who takes nothing of one for `stallMs` is cut, as is who has not
- * taken it whole `wholeMs` after asking, or a tenth more. One timer looks after all: one for each would cost more than
- * a small answer does.
+ * Bounds the memory of answers that nobody reads. A client that takes nothing of one for `stallMs` is cut, and so is
+ * one that has not taken all of it `wholeMs` after asking, or a tenth later. One timer looks after all, since one for
+ * each would cost more than a small answer does.
  */
 export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): Readers {
   const since = new Map<ServerResponse, number>();
@@ -27,7 +27,7 @@ export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): 
   };
   const timer = setInterval(cutLate, wholeMs / LOOKS).unref();
   server.on('close', () => clearInterval(timer));
-  // Node sets it anew for each request, and keepAliveTimeout in between.
+  // Node sets this anew for each request, and keepAliveTimeout in between.
   server.timeout = stallMs;
   server.on('timeout', (socket: Socket) => {
     const newest = [...since.keys()].findLast(({ req }) => req.socket === socket);
@@ -42,7 +42,7 @@ export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): 
     },
     end: (answer) => {
       const { socket } = answer.req;
-      // Node reports the end when the socket has the data, not the reader.
+      // Node reports the end when the socket has the data, not when the reader has it.
       if (socket.destroyed || socket.writableLength === 0) return void since.delete(answer);
       socket.setTimeout(stallMs);
       for (const end of ['drain', 'close']) socket.once(end, () => since.delete(answer));

@@ -1,4 +1,7 @@
-/** What stands in a page's `{{name}}`; a list or a truth decides on what stands between `{{#name}}` and `{{/name}}`. */
+/**
+ * Values for the places of a page. `{{name}}` shows one. What stands between `{{#name}}` and `{{/name}}` is shown once
+ * for each of a list, or if a value is true.
+ */
 export type Filling = {
   readonly [name: string]: string | number | boolean | readonly Filling[] | undefined;
 };
@@ -11,7 +14,7 @@ const special: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#x27;',
-  // What fills a place is no place itself.
+  // A brace is escaped, so that a value is no place itself.
   '{': '&#x7b;',
 };
 
@@ -43,14 +46,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"'{]/g, (letter) => special[letter] ?? '');
 }
 
-/** Inside a string of the page's data. */
+/** Escapes a value inside a string of the page's data. */
 function escapeJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(/[<{]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
-/** In the head; escaped, so that the data can't close the element. */
+/** Puts data into the head, escaped so that it can't close the element. */
 export function withData(html: string, data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return html.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
@@ -58,7 +61,7 @@ export function withData(html: string, data: object): string {
 
 const ofReact = /<script[^>]*(?: data-src="| defer=""|id="__NEXT_DATA__")[^>]*>.*?<\/script>/gs;
 
-/** A filled page needs no React, which would draw it as it was prerendered. */
+/** Takes React out of a filled page, since it would draw the page as it was prerendered. */
 export function withoutReact(html: string): string {
   return html.replaceAll(ofReact, '').replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
 }

@@ -13,9 +13,9 @@ import { type Filling, fillPage, withData, withoutReact } from './fillPage';
 
 export type Shell = 'hospital' | 'city';
 type Options = {
-  /** Of the site, as SITE_URL names it. */
+  /** The site's origin, as SITE_URL names it. */
   origin?: string | undefined;
-  /** The prerendered page. */
+  /** Reads the prerendered page. */
   readShell: (shell: Shell, locale: Locale) => Promise<string>;
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -26,7 +26,7 @@ const SITEMAP = '/sitemap-hospitals.xml';
 const AN_HOUR = 'public, max-age=3600';
 const load = (): Promise<typeof pages> => import('@/lib/server/services/hospitals/pages');
 
-/** A page for each hospital and city, filled in when it is asked for (docs/decisions/034-hospitals.md). */
+/** Serves a page for each hospital and city, filled in when it is asked for (docs/decisions/034-hospitals.md). */
 export function createHospitalPages({ readShell, onError, origin = builtOrigin }: Options) {
   const write = (text: string) => text.replaceAll(builtOrigin, origin);
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
@@ -55,7 +55,10 @@ function decode(name: string): string {
   }
 }
 
-/** What leads to the prerendered page, as its other languages do, leads to the address asked for. */
+/**
+ * Reads the prerendered page. Its links to itself, as those of its other languages, lead to the address that was asked
+ * for.
+ */
 async function readAt(
   shell: Shell,
   name: string,

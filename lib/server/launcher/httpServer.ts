@@ -15,7 +15,7 @@ const readerLimits: ReaderLimits = { stallMs: 20_000, wholeMs: 300_000 };
 const lingerMs = 2_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** At the close of each answer. `startedAt` is of `performance.now()`. */
+/** Called at the close of each answer. `startedAt` is a time of `performance.now()`. */
 export type Answered = (request: IncomingMessage, response: ServerResponse, startedAt: number) => void;
 type Options = { limitsOfReaders?: ReaderLimits; answered?: Answered | undefined };
 
@@ -27,13 +27,13 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     if (isDraining()) response.setHeader('Connection', 'close');
     const startedAt = performance.now();
     readers.begin(response, startedAt);
-    // By one listener: lists of two come to stand in V8's old space, which keeps all that they hold for long.
+    // One listener does both: V8 moves a list of two to its old space, which keeps all that the list holds for long.
     response.on('close', () => {
       readers.end(response);
       hangUpLater(request);
       answered?.(request, response, startedAt);
     });
-    // Only paths: neither `*` nor absolute URLs.
+    // Only paths are served, neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });

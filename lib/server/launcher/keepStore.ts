@@ -4,14 +4,14 @@ import mongoose from 'mongoose';
 import { keeping, startStore } from 'embedded-mongo';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 
-/** Printed without a trace (`explain.ts`). */
+/** An error that is printed without a trace (`explain.ts`). */
 class StoreKeepingError extends Error {
   override readonly name = 'StoreKeepingError';
 }
 
 const CONNECT_MS = 2_000;
 
-/** Throws where the site has a database of its own. */
+/** The folder of the embedded store. Throws if the site has a database of its own. */
 export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string): string {
   if (MONGODB_URI)
     throw new StoreKeepingError(
@@ -20,7 +20,7 @@ export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string):
   return path.resolve(root, DATA_DIR, 'store');
 }
 
-/** While the site runs, or while it doesn't. `target` appears when all of it has been read back. */
+/** Copies the store, whether the site runs or not. `target` appears when all of it has been read back. */
 export async function backUpStore(dir: string, target: string, now: Date) {
   if (existsSync(target)) throw new StoreKeepingError(`${target} is there already: name a new folder.`);
   if (!existsSync(path.dirname(target)))
@@ -34,7 +34,8 @@ export async function backUpStore(dir: string, target: string, now: Date) {
 }
 
 async function copyStore(dir: string, folder: string): Promise<void> {
-  // Asked first: where locks prove nothing, opening the data would end the site (decision 022).
+  // A running site is asked first: on file systems where locks prove nothing, opening its data would end it (decision
+  // 022).
   const running = await connectTo(await keeping.findDoor(dir));
   if (running) return askForCopy(running, folder);
   if (!existsSync(path.join(dir, 'FORMAT'))) throw new StoreKeepingError(`There is no store in ${dir}.`);

@@ -55,13 +55,13 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-/** A failure is no reason to end: the next request connects again. */
+/** Begins to connect, and doesn't wait. A failure is no reason to end, since the next request connects again. */
 function beginToConnect<Store>(store: Store): Store {
   void import('../database/db').then(({ connectDatabase }) => connectDatabase()).catch(() => undefined);
   return store;
 }
 
-/** Returns what stops them. */
+/** Starts the jobs a little later, and returns what stops them. */
 function startJobsLater(): () => Promise<void> {
   let worker: Worker | undefined;
   const timer = setTimeout(() => {
@@ -73,14 +73,14 @@ function startJobsLater(): () => Promise<void> {
   };
 }
 
-/** Loaded where somebody watches alone. */
+/** Serves metrics if a port is set for them; otherwise their code isn't loaded. */
 async function startMetrics({ METRICS_PORT, METRICS_HOST }: ServerEnv) {
   if (METRICS_PORT === undefined) return undefined;
   const { serveMetrics } = await import('../seeing/metricsServer');
   return (await serveMetrics({ port: METRICS_PORT, host: METRICS_HOST })).stop;
 }
 
-/** Not in tests and production. */
+/** Adds sample data. Not called in tests and production. */
 async function seed(): Promise<void> {
   const { ensureSampleData } = await import('../samples/sampleData');
   await ensureSampleData();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beginDraining } from '../draining';
 
-/** Of everything after the draining: requests, jobs, the store. */
+/** How long requests, jobs and the store together have to close after the draining. */
 const CLOSE_MS = 20_000;
 
 /**
- * SIGTERM drains first: readiness says so for `drainSeconds`, in which balancers look elsewhere. Ctrl+C, or a second
- * signal, closes at once.
+ * Leaves on a signal. SIGTERM drains first: readiness says so for `drainSeconds`, in which balancers look elsewhere.
+ * Ctrl+C, or a second signal, closes at once.
  */
 export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>): void {
   const hurry = new AbortController();
@@ -25,7 +25,7 @@ export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>):
   }
 }
 
-/** Says on stderr what kept it from closing. */
+/** Whether it closed in time. Says on stderr what kept it from closing. */
 export async function closesWithin(milliseconds: number, close: () => Promise<void>): Promise<boolean> {
   const deadline = new AbortController();
   const late = wait(milliseconds, 'it took too long', { signal: deadline.signal }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { startDatabase } from './configuration/environment';
 const FLAG = '--embedded';
 
 /**
- * MONGODB_URI, or the embedded store with `--embedded`: a command has no default, lest it change the wrong
+ * Opens MONGODB_URI, or with `--embedded` the embedded store. A command has no default, since it might change the wrong
  * database.
  */
 export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {

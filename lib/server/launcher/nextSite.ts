@@ -4,10 +4,10 @@ import { createHeadersFor } from './headersFor';
 import { createHospitalPages } from './hospitalPages';
 import type { Site } from './site';
 
-/** Asks for a page as Next has it. */
+/** A header that asks for a page as Next has it. */
 const AS_BUILT = 'x-as-built';
 
-/** Development mode: Next compiles on demand. */
+/** Opens the site in development mode, where Next compiles on demand. */
 export async function openNextSite(env: ServerEnv, root: string): Promise<Site> {
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** As Next's router maps it. */
+/** The file of a route, and the path that Next's router gives it. */
 export type ApiFile = { file: string; pathname: string };
 
 export const UNKNOWN_PATH = '/api/[...path]';

@@ -11,7 +11,7 @@ import { notePage } from '@/lib/server/seeing/notePage';
 import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
-/** Prerendered pages and the bundled API, without loading Next. */
+/** Opens the prerendered pages and the bundled API, without loading Next. */
 export async function openBuiltSite(
   env: ServerEnv,
   { root, routes }: { root: string; routes: ApiRoutes },

@@ -15,8 +15,8 @@ export type SendErrorPage = (request: IncomingMessage, response: ServerResponse,
 const harmless = /^(\/[a-z-]{1,40}(\.html)?){1,4}$/;
 
 /**
- * Prerendered error pages by language, held packed: whatever fails, they are there. Each answer shows its own request id, as text and in the page's data,
- * so that React hydrates without a mismatch.
+ * Holds the prerendered error pages packed, by language, so that they are there whatever fails. Each answer shows its
+ * own request id, as text and in the page's data, so that React hydrates without a mismatch.
  */
 export function createErrorPages(folder: string): SendErrorPage {
   const names = locales.flatMap((locale) => Object.values(files).map((file) => `${locale}/${file}`));

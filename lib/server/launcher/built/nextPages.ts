@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Written by the build (scripts/site/nextPages.ts). */
 export const NEXT_PAGES = '/next-pages.json';
 
-/** Named by a page of words, unless its browser saves data. */
+/** Headers of a page of words that name the file, unless the browser saves data. */
 export const nextPagesHeaders = {
   'Speculation-Rules': `"${NEXT_PAGES}"`,
-  // The line's speed, for the request of the rules.
+  // Asks the browser to tell the speed of its line when it requests the rules.
   'Accept-CH': 'ECT',
 } as const;
 
@@ -21,7 +21,7 @@ export function setHeadersOfNextPages(response: ServerResponse): void {
   response.setHeader('Vary', 'Accept-Encoding, ECT, Save-Data');
 }
 
-/** On a slow line there are no rules: whether that was answered. */
+/** Answers a browser on a slow line that there are no rules. True if it did. */
 export function answerSlowLine(request: IncomingMessage, response: ServerResponse): boolean {
   const isSlow = savesData(request) || slow.has(String(request.headers['ect']));
   if (isSlow) {

@@ -7,7 +7,10 @@ import { builtOrigin } from '@/lib/config/siteOrigin';
 import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
 import { nextPagesHeaders, savesData } from './nextPages';
 
-/** Of what the build compressed at its best, at the tenth of the time: once a page, when it is first asked for. */
+/**
+ * Compresses nearly as well as the build does, in a tenth of the time. Each page takes it once, when it is first asked
+ * for.
+ */
 const brotli = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
@@ -31,8 +34,8 @@ export type HeldPage = {
 };
 
 /**
- * Kept in memory compressed; only clients that accept neither form cost a read. The ETag is a content hash,
- * so that all servers agree. `origin`: of the site, which the page names in place of the one it was built with.
+ * Keeps a page in memory, compressed; only clients that accept neither form cost a read. The ETag is a content hash, so
+ * that all servers agree. The page names `origin`, the site's, in place of the one that it was built with.
  */
 export function holdPage(folder: string, name: string, origin = builtOrigin): HeldPage {
   const file = path.join(folder, name);
@@ -44,7 +47,10 @@ function readPlain(file: string, origin: string): Buffer {
   return origin === builtOrigin ? bytes : Buffer.from(bytes.toString().replaceAll(builtOrigin, origin));
 }
 
-/** Apart from `holdPage`: what it returns may not keep the plain text, five times as long, from being given up. */
+/**
+ * Stands apart from `holdPage`, whose `readPlain` would otherwise keep the plain text in memory, which is five times as
+ * long.
+ */
 function pack(file: string, origin: string): Omit<HeldPage, 'readPlain'> {
   const content = readPlain(file, origin);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

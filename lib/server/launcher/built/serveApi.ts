@@ -10,11 +10,11 @@ type Load = () => Promise<ApiModule>;
 
 type Options = {
   aliases: Readonly<Record<string, string>>;
-  /** A route's file could not be read: too many are open, perhaps. One answer fails, and the process goes on. */
+  /** Answers when a route's file could not be read, perhaps because too many are open. The process goes on. */
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** Every path below /api, and the rewrites to it. */
+/** Serves every path below /api, and the addresses that are rewritten to it. */
 export function createApiServer(routes: ApiRoutes, { aliases, onError }: Options): Handler {
   const unknown = routes.get(UNKNOWN_PATH);
   if (!unknown) throw new Error(`The build has no ${UNKNOWN_PATH}.`);

@@ -11,15 +11,15 @@ const aDay = 'public, max-age=86400';
 
 const ofApi = /^\/api(\/|$)/;
 const slashTooMany = /\/\/|.\/$/;
-/** Not in production. */
+/** Pages that production doesn't show. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
-/** Shown filled in alone (`hospitalPages.ts`). */
+/** Pages that are only shown filled in (`hospitalPages.ts`). */
 const shells = /^(\/(hi|ta))?\/network-hospitals\/(hospital|city)$/;
 /** Redirects to the address without prefix. */
 const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
-/** They name the site's own address, as pages do. */
+/** Files for programs. They name the site's own address, as pages do. */
 const forPrograms = Object.fromEntries(
   ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'].map((file) => [file, file]),
 );
@@ -27,11 +27,11 @@ const forPrograms = Object.fromEntries(
 type Options = {
   sendErrorPage: SendErrorPage;
   isProduction: boolean;
-  /** Of the site, as SITE_URL names it. */
+  /** The site's origin, as SITE_URL names it. */
   origin?: string | undefined;
 };
 
-/** Calls `next` for the API. */
+/** Answers, or calls `next` for the API. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves prerendered pages and assets from lists of the build's files: no request path reaches the disk. */
@@ -125,7 +125,7 @@ function leadTo(Location: string, response: ServerResponse): void {
   response.writeHead(308, { Location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** For clients other than browsers' pages. */
+/** Refuses without a page, for requests that no browser opens as a page. */
 function refuse(response: ServerResponse, status: 404 | 405): void {
   response.writeHead(status, { 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'GET, HEAD' }) });
   response.end();

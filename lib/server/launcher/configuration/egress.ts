@@ -4,7 +4,7 @@ import type { ServerEnv } from '@/lib/config/serverEnv';
 /** The site's own addresses never leave through a proxy. */
 const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Sends every `fetch` of this process through the proxy; loaded where there is one alone. */
+/** Sends every `fetch` of this process through the proxy. Its code is loaded only if there is one. */
 export async function useEgressProxy({ HTTPS_PROXY, NO_PROXY }: ServerEnv): Promise<void> {
   if (HTTPS_PROXY === undefined) return;
   const { EnvHttpProxyAgent, Pool, setGlobalDispatcher } = await import('undici');
@@ -15,7 +15,10 @@ export async function useEgressProxy({ HTTPS_PROXY, NO_PROXY }: ServerEnv): Prom
   );
 }
 
-/** By its own error undici takes a tunnel that the proxy hangs up for one to ask for again, at once and without end. */
+/**
+ * Throws another error when the proxy hangs up a tunnel: after its own, undici would ask for the tunnel again, at once
+ * and without end.
+ */
 function failingOnce(proxy: Pool): Pool {
   const connect = proxy.connect.bind(proxy) as (options: object) => Promise<unknown>;
   const connectOrFail = (options: object) =>

@@ -16,9 +16,9 @@ export type Sources = {
 /** Puts `.env`, then files of secrets, into the environment of this process. */
 export function loadSources(root: string): Sources {
   const { names, problems } = loadEnvFile(root);
-  // Written in small letters by many.
+  // Many write these names in small letters.
   for (const name of ['HTTPS_PROXY', 'NO_PROXY']) process.env[name] ||= process.env[name.toLowerCase()] ?? '';
-  // A line that can't be read names nothing.
+  // While lines can't be read, no name is called unknown.
   const unknown = problems.length > 0 ? [] : names.filter((name) => !known.has(name));
   const { read, problems: ofSecrets } = readSecretFiles();
   return {
@@ -46,7 +46,7 @@ export function readConfiguration(root: string): ServerEnv {
   return parseServerEnv(process.env);
 }
 
-/** What one variable alone can't say. */
+/** Lists problems that only several variables together show. */
 export function problemsTogether(env: ServerEnv): readonly string[] {
   const { APP_ENV, PORT, METRICS_PORT } = env;
   const isTwice = PORT > 0 && PORT === METRICS_PORT;

@@ -5,7 +5,7 @@ import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } f
 import { databaseOf } from '@/lib/server/database/databaseName';
 import { loadSources, problemsTogether } from './environment';
 
-/** Without a value, development and tests have what a start makes for them. */
+/** What development and tests have in place of a variable without a value: a start makes it. */
 const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   MONGODB_URI: 'not set: the embedded store',
   ...Object.fromEntries(
@@ -15,7 +15,7 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
 
 export type Setting = { name: string; value: string; from: string };
 
-/** What this configuration means, with no secret in it. Nothing is started or written. */
+/** Describes this configuration, without secrets. Starts and writes nothing. */
 export function describeConfiguration(root: string): { settings: Setting[]; problems: readonly string[] } {
   const exported = new Set(Object.keys(process.env).filter((name) => process.env[name]));
   const { problems, ofFile, secretFiles } = loadSources(root);
@@ -53,13 +53,13 @@ function show(name: string, value: string | number | undefined): string {
   return `secret, ${text.length} characters${hosts}`;
 }
 
-/** Some providers take a key in their address. */
+/** Hides passwords in an address, and keys too, which some providers take there. */
 function withoutPasswords(text: string): string {
   if (!/^[\w+]+:\/\//.test(text)) return text;
   return text.replace(/^([\w+]+:\/\/).*@/, '$1…@').replace(/[?#].*$/, '?…');
 }
 
-/** Whoever has an account on this machine reads what everybody may read. */
+/** Warns if other accounts on this machine may read `.env`. */
 export function noteOnEnvFile(root: string): string | undefined {
   const found = statSync(path.join(root, '.env'), { throwIfNoEntry: false });
   const isOpen = found !== undefined && process.platform !== 'win32' && (found.mode & 0o077) !== 0;

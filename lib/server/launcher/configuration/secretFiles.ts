@@ -16,7 +16,7 @@ function readSecret(name: SecretName, file: string): { file: string; value?: str
   const variable = fileNameOf(name);
   if (process.env[name]) return { file, problem: `${name} and ${variable} are both set: leave one out` };
   try {
-    // Editors end a file with a line's end.
+    // The line end is dropped, since editors end a file with one.
     const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     return value === '' ? { file, problem: `${variable}: ${file} is empty` } : { file, value };
   } catch {

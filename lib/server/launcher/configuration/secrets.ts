@@ -11,7 +11,7 @@ export function developmentSecrets(dataDir: string): Secrets {
   const secrets = {
     SESSION_SECRET: kept.SESSION_SECRET ?? newSecret(),
     DATA_KEYS: kept.DATA_KEYS ?? `dev1:${newSecret()}`,
-    // Data from before LOOKUP_KEY was hashed with the data key.
+    // Before there was LOOKUP_KEY, data was hashed with the data key.
     LOOKUP_KEY: kept.LOOKUP_KEY ?? kept.DATA_KEYS?.split(':')[1] ?? newSecret(),
   };
   if (!kept.LOOKUP_KEY) {
