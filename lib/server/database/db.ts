@@ -21,8 +21,8 @@ const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
 /**
- * Connects once per process; retried after a failure. A tool gets longer time limits. In production, indexes that are
- * missing are made by `npm run migrate` alone.
+ * Connects once per process, and again after a failure. A tool gets longer time limits. In production, only `npm run
+ * migrate` makes missing indexes.
  */
 export async function connectDatabase({ isTool = false, isMigrating = false } = {}): Promise<void> {
   globals.sukhayuDatabase ??= open({ isTool, isMigrating });
@@ -34,7 +34,7 @@ export async function connectDatabase({ isTool = false, isMigrating = false } = 
   }
 }
 
-/** Of a database that answers. */
+/** Asks the database which topology it has. Rejects if it doesn't answer. */
 export async function askTopology(): Promise<Topology> {
   await connectDatabase();
   const admin = mongoose.connection.db?.admin();

@@ -6,7 +6,7 @@ import { models } from './models';
 
 type AnyModel = (typeof models)[number];
 
-/** Models of which an index is missing. */
+/** Lists the models that miss an index. */
 export async function listIncomplete(): Promise<AnyModel[]> {
   const all = await Promise.all(
     models.map(async (model) => ({ model, missing: (await model.diffIndexes()).toCreate })),
@@ -14,14 +14,17 @@ export async function listIncomplete(): Promise<AnyModel[]> {
   return all.filter(({ missing }) => missing.length > 0).map(({ model }) => model);
 }
 
-/** Without its unique indexes a database takes twice what may be there once. */
+/** Throws NOT_SET_UP, since a database without its unique indexes takes twice what may be there once. */
 export function refuseUnmigrated(incomplete: readonly AnyModel[]): never {
   const names = incomplete.map(({ collection }) => collection.name);
   logger().error({ action: 'database', said: `Indexes are missing: run npm run migrate`, names });
   throw new AppError('NOT_SET_UP');
 }
 
-/** Drops what a model no longer has. On its own connection: building an index may take longer than a request. */
+/**
+ * Creates these models' indexes, and drops those that a model no longer has. It takes its own connection, since
+ * building an index may take longer than a request.
+ */
 export async function createIndexes(
   connection: mongoose.Connection,
   incomplete: readonly AnyModel[],

@@ -9,9 +9,9 @@ const DUPLICATE = 11000;
 const OTHER_OPTIONS = [85, 86];
 
 /**
- * Makes what is missing; begun again, it goes on. What newer indexes replaced is dropped at the finish alone: an older
- * server without its own is not ready. An index that nothing declares is kept, since it may be an operator's. Returns
- * what stands in the way, each as a sentence.
+ * Makes missing indexes; if it is begun again, it goes on. Drops replaced indexes only when finishing, since an older
+ * server that misses one of its own is not ready. Keeps an index that nothing declares, since it may be an operator's.
+ * Returns what stands in the way, each as a sentence.
  */
 export async function migrateIndexes({ isFinishing }: { isFinishing: boolean }, say: Say): Promise<string[]> {
   const conflicts: string[] = [];
@@ -64,7 +64,7 @@ function outcomeOf(isOurs: boolean, isFinishing: boolean): string {
     : 'kept for servers of the version before: npm run migrate -- --finish drops it';
 }
 
-/** Without values, which may be personal. */
+/** Explains the error without the values in it, which may be personal. */
 function explain(error: unknown): string {
   const { code } = error as { code?: number };
   if (code === DUPLICATE)

@@ -51,7 +51,7 @@ import { AllTripDetails } from '@/models/travel/tripDetails';
 import { TripPolicies } from '@/models/travel/tripPolicy';
 import { Unclaimed } from '@/models/unclaimed/unclaimed';
 
-/** Every collection. */
+/** The models of all collections. */
 export const models = [
   Applications,
   AuditEntries,

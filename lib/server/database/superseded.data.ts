@@ -1,6 +1,6 @@
 /**
- * Indexes of older versions, of which most are unique and refuse what is right today, until
- * `npm run migrate -- --finish` drops them. Those that took their places also hold for servers that still run the older version.
+ * Indexes of older versions. Most of them are unique, and refuse what is right today until `npm run migrate --
+ * --finish` drops them. Those that took their places also hold for servers that still run the older version.
  */
 export const SUPERSEDED: readonly { collection: string; index: string }[] = [
   { collection: 'payments', index: 'quoteId_1' },

@@ -1,6 +1,6 @@
 export type Topology = 'replica set' | 'sharded cluster' | 'standalone';
 
-/** By what the server says of itself in `hello`. */
+/** Reads the topology from the server's answer to `hello`. */
 export function topologyOf({ msg, setName }: Readonly<Record<string, unknown>>): Topology {
   if (msg === 'isdbgrid') return 'sharded cluster';
   return setName === undefined ? 'standalone' : 'replica set';

@@ -12,7 +12,7 @@ const WEIGHTS = { largest: 6, city: 2, elsewhere: 0.3 } as const;
 const SPREAD = 0.012;
 const CHECKED_WITHIN_DAYS = 60;
 
-/** Invented, and the same at every start on one day: the n-th of a walk through the pincodes, by weight. */
+/** Makes invented hospitals, the same at every start on one day: the n-th of a walk through the pincodes, by weight. */
 export function makeSampleHospitals(count = COUNT, now = new Date()): ListedHospital[] {
   const today = todayInIndia(now);
   const pincodes = listPincodes();

@@ -2,8 +2,9 @@ import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { logger } from '../logger';
 
 /**
- * Production with sample staff lets anybody in; a start in development would put them, and sample quotes, among the real
- * ones. Unchecked while the database is away; in production `models/desk/staff.ts` refuses samples too.
+ * Refuses to start production with sample staff, as whom anybody could sign in, and development with real staff, among
+ * whom a start would put samples. Doesn't check while the database is away; in production `models/desk/staff.ts`
+ * refuses samples too.
  */
 export async function refuseWrongStaff({ APP_ENV, MONGODB_URI }: ServerEnv): Promise<void> {
   if (APP_ENV === 'test' || !MONGODB_URI) return;

@@ -7,12 +7,14 @@ import { createMetrics, type Metrics } from './metrics';
 
 /** A scrape waits this long for the database, and then tells what it told before. */
 const FACTS_MS = 500;
-/** Others on this machine may knock too, and take no files that the site needs for its visitors. */
+/**
+ * Others on this machine may connect too, so the limit leaves the site the open files that it needs for its visitors.
+ */
 const MOST_CONNECTIONS = 20;
 
 type Options = { port: number; host: string };
 
-/** A port of its own, for whoever watches; no balancer leads to it. */
+/** Serves metrics on a port of its own, to which no balancer leads. */
 export async function serveMetrics({ port, host }: Options, metrics = createMetrics()) {
   const refresh = oneAtATime(metrics);
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
@@ -36,7 +38,7 @@ export async function serveMetrics({ port, host }: Options, metrics = createMetr
   return { port: actual, stop };
 }
 
-/** However many scrape. */
+/** Reads the facts once at a time, however many scrape. */
 function oneAtATime(metrics: Metrics): () => Promise<void> {
   let reading: Promise<void> | undefined;
   return () =>

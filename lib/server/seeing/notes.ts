@@ -10,7 +10,7 @@ export const POOL_STATES = ['open', 'busy', 'waiting'] as const;
 export const RESUME_STEPS = ['kept', 'offered', 'accepted', 'anew', 'link'] as const;
 export type ResumeStep = (typeof RESUME_STEPS)[number];
 
-/** Values of small fixed sets, and numbers: nothing that somebody sent. */
+/** Notes carry numbers and values of small fixed sets, and nothing that somebody sent. */
 type Notes = {
   answer: { route: string; method: string; status: number; seconds: number };
   error: { route: string; code: ErrorCode };

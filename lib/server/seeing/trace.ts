@@ -3,7 +3,7 @@ import { type Context, context } from '../context';
 
 /** https://www.w3.org/TR/trace-context: version 00. */
 const FORM = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
-/** Sampled: whoever keeps traces decides, not we. */
+/** The flag of a sampled trace: the program that keeps traces decides which, not we. */
 const FLAGS = '01';
 
 /** Node draws many UUIDs at once; six bits of one are fixed, so neither part is ever zero. */

@@ -4,18 +4,20 @@ import type { SwitchKind } from '@/lib/domain/desk/switches';
 import { AppError } from '@/lib/server/http/errors';
 import { findSwitches } from '@/models/desk/setting';
 
-/** So long a server goes by what it read before. */
+/** How long a server goes by what it read before. */
 const KEEP_MS = 3_000;
-/** Whoever has read them once waits no longer for a database that hangs, and goes by what it knew last. */
+/**
+ * How long a server that has read them once waits for a database that hangs. After that it goes by what it knew last.
+ */
 const PATIENCE_MS = 500;
-/** What is shown without a database too. Who then pays is asked again. */
+/** Kinds that are shown without a database too. They are asked again before money is taken (`knowSwitches`). */
 const SHOWN: readonly SwitchKind[] = ['product', 'strip'];
 
 /** The switches that are off, by kind and name. */
 type Off = ReadonlySet<string>;
 const keyOf = (kind: SwitchKind, name: string) => `${kind} ${name}`;
 
-/** Of the last read that came to an end; undefined until this server has read them once. */
+/** The answer of the last read that came to an end; undefined until this server has read them once. */
 let known: Off | undefined;
 /** The last read, which all requests share for KEEP_MS: its end, or what was known when patience ended. */
 let reading: { at: number; whole: Promise<Off | undefined>; soon: Promise<Off | undefined> } | undefined;
@@ -25,22 +27,22 @@ export async function isOff(kind: SwitchKind, name: string): Promise<boolean> {
   const isShown = SHOWN.includes(kind);
   const off = await current({ isUrgent: isShown });
   if (off) return off.has(keyOf(kind, name));
-  // Messages and providers are asked for by commands too, which need no database.
+  // Commands ask about messages and providers too, and may have no database.
   if (kind === 'payment' || (!isShown && isConnected())) throw unknown();
   return false;
 }
 
-/** Before money is taken, and before a server is ready. Throws UNAVAILABLE until the switches were read once. */
+/** Throws UNAVAILABLE until the switches were read once. Asked before money is taken, and before a server is ready. */
 export async function knowSwitches(): Promise<void> {
   if (!(await current({ isUrgent: false }))) throw unknown();
 }
 
-/** After a change on this server, which then knows it at once. */
+/** Called after a change on this server, which then knows it at once. */
 export function forgetSwitches(): void {
   reading = undefined;
 }
 
-/** What isn't urgent waits for the end of the first read, as for any other of its request's. */
+/** A caller that isn't urgent waits for the end of the first read, as it waits for its request's other reads. */
 async function current({ isUrgent }: { isUrgent: boolean }): Promise<Off | undefined> {
   const now = Date.now();
   if (!reading || Math.abs(now - reading.at) >= KEEP_MS) reading = { at: now, ...read() };
@@ -63,7 +65,7 @@ async function find(): Promise<Off | undefined> {
     const { off } = await findSwitches();
     known = new Set(off.map(({ kind, name }) => keyOf(kind, name)));
   } catch {
-    // What was known last counts.
+    // If the read fails, what was known last counts.
   }
   return known;
 }

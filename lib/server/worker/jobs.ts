@@ -50,7 +50,7 @@ export const jobs: readonly Job[] = [
   { name: 'hours of the audit', everyMs: 60_000, doNext: sealNextHour },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'renewals to offer', everyMs: 60_000, doNext: inviteNext },
-  // Soon after the offer, which is told of first.
+  // This runs often, since the customer is told of the offer soon after it is made.
   { name: 'renewals to tell of', everyMs: 2_000, doNext: tellNextRenewal },
   { name: 'mandates', everyMs: 60_000, doNext: workOnNextMandate },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },

@@ -4,7 +4,7 @@ import { STANDALONE } from '@/lib/server/database/topology';
 import { fillNextInvites } from '@/lib/server/services/renewals/inviteRenewals';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 
-/** What documents of older versions lack. Each asks for what is left, so that it can be begun again. */
+/** Fill in what documents of older versions lack. Each looks for what is left, so that it can be begun again. */
 const migrations = [
   { name: 'leads of older servers', doNext: fillNextLeads },
   { name: 'days of invitations', doNext: fillNextInvites },
@@ -12,13 +12,13 @@ const migrations = [
 
 type Wish = {
   isProduction: boolean;
-  /** Once no server of the version before runs, and none will. */
+  /** Set once no server of the version before runs, and none will again. */
   isFinishing?: boolean;
 };
 
 /**
- * Returns what stands in the way, each as a sentence; none when the database is ready for this version. Finishing does
- * all of it again: servers of the version before wrote on meanwhile.
+ * Makes the database ready for this version. Returns what stands in the way, each as a sentence. Finishing does all of
+ * it again, since servers of the version before wrote on meanwhile.
  */
 export async function migrate(
   { isProduction, isFinishing = false }: Wish,
