@@ -29,7 +29,7 @@ export function fact({ t }: Words, label: FactLabel, value: string): Fact {
   return { label: t(`facts.${label}`), value };
 }
 
-/** Of a plan as its terms were on a day. */
+/** The facts of a plan, as its terms were on this day. */
 export function planFacts(words: Words, plan: PlanData, day: IsoDate): Fact[] {
   const { t } = words;
   const basis = termsOf(plan.product, day)?.basis;
@@ -100,7 +100,7 @@ export function limitsBlock(words: Words, plan: Plan, title: string): Block {
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
 
-/** From which day who is paid what. */
+/** A table of the days from which each person is paid for what. */
 export function waitsTable({ t, locale }: Words, title: string, people: HandedOn['people']): Block {
   const columns = (['name', 'coveredFrom', 'existingFrom', 'namedFrom'] as const).map((label) =>
     t(`facts.${label}`),
@@ -112,7 +112,7 @@ export function waitsTable({ t, locale }: Words, title: string, people: HandedOn
   return { is: 'table', title, columns, rows };
 }
 
-/** None where nothing is carried forward and no sum was raised. */
+/** Empty when nothing is carried forward and no sum was raised. */
 export function carriedPoints({ t, locale }: Words, { carried, raised }: Omit<HandedOn, 'people'>): Block[] {
   const points = [
     ...(carried === undefined ? [] : [t('schedule.later.carried', { amount: formatMoney(carried) })]),
@@ -133,7 +133,7 @@ export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title
   return [{ is: 'facts', title, rows }];
 }
 
-/** For numbered headings, where a section without riders must be present too. */
+/** The riders' blocks, or a section that says there are none, since numbered headings need the section either way. */
 export function ridersOrNone(words: Words, riders: readonly RiderKey[], title: string): Block[] {
   if (riders.length > 0) return riderBlocks(words, riders, title);
   return [{ is: 'points', title, points: [words.t('sheet.nothing')] }];
@@ -153,7 +153,7 @@ export function claimPoints({ t }: Words, product: ProductSlug): string[] {
   return [t('sheet.claims.sum'), t(`sheet.claims.proof.${paidFor}` as 'sheet.claims.proof.accident')];
 }
 
-/** What holds for every plan. */
+/** The rules that hold for every plan. */
 export function rulesBlocks(words: Words, product: ProductSlug): Block[] {
   const { t } = words;
   return [

@@ -71,9 +71,9 @@ export type PolicyDocumentData = {
   nominees: readonly Nominee[];
   place: { city: string; pincode?: string };
   price: PriceDto;
-  /** Of a term after the first, or one that goes on from another insurer. */
+  /** Set for a term after the first, and for one that goes on from another insurer. */
   later?: LaterTerm;
-  /** Since the issue, the oldest first. */
+  /** Changes since the issue, the oldest first. */
   changes?: readonly {
     kind: Exclude<ChangeKind, 'account'> | 'mobile';
     on: IsoDate;
@@ -82,10 +82,10 @@ export type PolicyDocumentData = {
   }[];
 };
 
-/** Since when somebody is covered, and from which day illnesses are paid that were there before or are named. */
+/** The days from which a person is covered, and from which illnesses are paid that were there before or are named. */
 export type ServedWaits = { name: string; coveredFrom: IsoDate; existingFrom: IsoDate; namedFrom: IsoDate };
 
-/** What a term takes over from those before. */
+/** Everything that a term takes over from earlier terms. */
 export type HandedOn = {
   /** Whole rupees; absent where the plan carries nothing forward. */
   carried?: number;
@@ -93,7 +93,7 @@ export type HandedOn = {
   raised: readonly { from: number; on: IsoDate }[];
 };
 
-/** Without `renews` it goes on from another insurer. */
+/** A term without `renews` goes on from another insurer. */
 export type LaterTerm = HandedOn & { renews?: string };
 
 /** Names no illness: another insurer reads it. */
@@ -103,7 +103,7 @@ export type CoverHistoryDocumentData = {
   heldBy: string;
   plan: PlanData;
   cover: CoverPeriod;
-  /** The oldest first; `paid` for claims, in whole rupees. */
+  /** The oldest first. `paid` is the sum for claims, in whole rupees. */
   terms: readonly { policyNumber: string; cover: CoverPeriod; sumInsured: number; paid: number }[];
 } & HandedOn;
 
@@ -146,27 +146,30 @@ export type TaxCertificateDocumentData = {
   paidBy: string;
   plan: PlanData;
   cover: CoverPeriod;
-  /** That of the policy, then one for each person who was added later. */
+  /** The policy's premium, then one for each person who was added later. */
   premiums: readonly TaxedPremium[];
 };
 
-/** Whole rupees; `refund` where the policy was cancelled. `tenure`: years that it covers or begins. */
+/**
+ * Amounts are in whole rupees. `refund` is set if the policy was cancelled. `tenure` counts the years that the premium
+ * covers or begins.
+ */
 export type TaxedPremium = {
   paidOn: IsoDate;
   amount: number;
   refund: number;
   tenure: number;
-  /** Who was added. */
+  /** The person who was added. */
   name?: string;
 };
 
 export type OmbudsmanDocumentData = {
   grievanceId: string;
   filedOn: IsoDate;
-  /** Of policy, claim or quote. */
+  /** The number of a policy, claim or quote. */
   reference?: string | undefined;
   complainant: { name: string; mobileNumber: string; email?: string; address?: string; pincode?: string };
-  /** By city; several where a state is shared, none where it isn't known. */
+  /** Offices by the complainant's city: several if its state is shared, none if it isn't known. */
   offices: readonly string[];
   text: string;
   remedy?: string | undefined;
@@ -192,7 +195,7 @@ export type TripCertificateDocumentData = {
   link: string;
 };
 
-/** As it was signed, numbers masked. */
+/** The proposal as it was signed, with numbers masked. */
 export type ProposalDocumentData = {
   applicationNumber: string;
   policyNumber: string;
@@ -201,7 +204,7 @@ export type ProposalDocumentData = {
   price: PriceDto;
   form: FilledForm;
   isBlocked: boolean;
-  /** Of the whole form: a keyed hash, kept with the signature. */
+  /** Keyed hash of the whole form, which is kept with the signature. */
   fingerprint: string;
 };
 

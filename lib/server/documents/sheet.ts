@@ -7,13 +7,13 @@ export type Sheet = {
   lang: Locale;
   title: string;
   subtitle: string;
-  /** At the head of every page: says that it is a sample. */
+  /** Stands at the head of every page, and says that it is a sample. */
   mark: string;
   facts: readonly Fact[];
   /** The QR code of a card or certificate, and what it says to a screen reader. */
   code?: { svg: string; says: string };
   blocks: readonly Block[];
-  /** Beside a certificate's code: who checks it, whom to call. */
+  /** Stands beside a certificate's code, and says who checks it and whom to call. */
   checks?: readonly Fact[];
   foot: readonly string[];
   /** With `{page}` and `{pages}`. */

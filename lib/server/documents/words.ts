@@ -57,9 +57,9 @@ export type Words = {
   t: ReturnType<typeof createTranslator<Texts, 'documents'>>;
   bill: Translate;
   plans: Translate;
-  /** Of a plan's page. */
+  /** Texts of a plan's page. */
   page: Translate;
-  /** Of the application form. */
+  /** Texts of the application form. */
   application: Translate;
   medical: Translate;
 };

@@ -93,7 +93,7 @@ function ridersBlock({ page, plans }: Words, riders: readonly RiderKey[]): Block
   return { is: 'facts', title, rows };
 }
 
-/** Of the variant that the paper speaks of. */
+/** The price of the variant that the brochure describes. */
 function priceBlock(words: Words, plan: Plan, date: string): Block {
   const { product, tier } = plan;
   const { price, age } = tier ? samplePrice(product, date, tier) : lowestPrice(product, date);

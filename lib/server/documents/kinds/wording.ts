@@ -25,7 +25,7 @@ const STANDARD = [
   ...(['Excl12', 'Excl13', 'Excl14', 'Excl15', 'Excl16', 'Excl17', 'Excl18'] as const),
 ];
 
-/** A plan's terms: nobody's policy, so without names and sums. */
+/** The terms of a plan. They are nobody's policy, so they have no names and sums. */
 export function wordingSheet({ product, date }: WordingDocumentData, words: Words): Sheet {
   const { t } = words;
   const { name = '', tiers = [] } = findProduct(product) ?? {};
