@@ -14,7 +14,7 @@ type Call = {
   body?: unknown;
 };
 
-/** Refusal or timeout. Contains nothing that was sent or received, so it may be logged. */
+/** A provider's refusal, or a timeout. Contains nothing that was sent or received, so it may be logged. */
 export class ProviderError extends Error {
   constructor(
     readonly provider: string,
@@ -26,7 +26,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** JSON over HTTP, five seconds, ten megabytes, no redirects. Throws ProviderError unless 2xx. */
+/**
+ * Asks for JSON over HTTP, with five seconds, ten megabytes and no redirects. Throws ProviderError unless the answer is
+ * 2xx.
+ */
 export function callProvider(provider: ProviderName, url: string, call: Call): Promise<unknown> {
   return throughProvider(provider, () => ask(provider, url, call));
 }

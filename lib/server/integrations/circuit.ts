@@ -4,7 +4,7 @@ import { ProviderError } from './callProvider';
 
 type Limits = { failures: number; restMs: number };
 
-/** Circuit breaker: after consecutive failures, fails fast for a while. Each server counts for itself. */
+/** A circuit breaker: after consecutive failures it fails fast for a while. Each server counts for itself. */
 export function createCircuit(provider: ProviderName, { failures, restMs }: Limits, clock = Date.now) {
   let failed = 0;
   let openUntil = 0;

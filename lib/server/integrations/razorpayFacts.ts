@@ -72,7 +72,7 @@ export function factOfLink({ id, status, amount_paid, currency, payments }: Razo
   const tried = payments ?? [];
   const paidBy = tried.find((attempt) => attempt.status === 'captured');
   const last = tried.at(-1);
-  // Also of a link that ended while the bank worked.
+  // A link may have ended while the bank still worked on its payment.
   if (status === 'paid' || paidBy) {
     return {
       outcome: 'paid',

@@ -12,7 +12,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
 type Attempt = { attemptId: string; now: Date };
 
-/** What the bank tells of an attempt, and when. Of a mandate it tells nothing: it is asked. */
+/** Lists what the bank tells of an attempt, and when. It tells nothing of a mandate, about which it is asked. */
 export function stepEntries(
   { _id: orderId, mode, amountPaise }: SandboxOrderRecord,
   steps: readonly SandboxStep[],

@@ -11,7 +11,7 @@ export type InboundMessage = { mobileNumber: string | undefined; text: string };
 /** Unassigned: no Indian number begins with a zero. */
 const STAND_IN = '+910000000000';
 
-/** MSG91's when configured, else the outbox page's form, where that exists. */
+/** The line of MSG91 when it is configured, else the form of the outbox page, where that exists. */
 export function inboundLine(): InboundLine | undefined {
   const { MSG91_INBOUND_NUMBER: number, MSG91_INBOUND_SECRET: secret } = serverEnv();
   if (number !== undefined && secret !== undefined) return { number, secret };

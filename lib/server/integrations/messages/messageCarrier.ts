@@ -5,7 +5,7 @@ export type Message = {
   subject: string;
   text: string;
   link?: string;
-  /** To what was written to us on WhatsApp less than a day ago: in free words. */
+  /** Answers what was written to us on WhatsApp less than a day ago, so its words are free. */
   isAnswer?: boolean;
   /** Some providers send the text registered under this key. */
   template: { key: string; locale: Locale; values: Record<string, string> };

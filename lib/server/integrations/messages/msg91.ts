@@ -11,7 +11,10 @@ export const msg91Sms: MessageCarrier = {
   },
 };
 
-/** Registered under the key's name, once per language; an answer goes as it is, within the day that WhatsApp allows. */
+/**
+ * Texts are registered under the key's name, once per language. An answer goes as it is, within the day that WhatsApp
+ * allows.
+ */
 export const msg91Whatsapp: MessageCarrier = {
   deliver: async ({ to, text, isAnswer, template: { key, locale, values } }) => {
     if (isAnswer) return sendAnswer(to, text);

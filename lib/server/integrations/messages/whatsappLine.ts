@@ -7,7 +7,9 @@ import { outboxChannels } from './messageCarriers';
 /** A picture may have words below it. */
 export type WhatsappMessage = { eventId: string; mobileNumber: string; text?: string; hasFile: boolean };
 
-/** MSG91's, which signs nothing: the secret stands in the address. Else the outbox page's, where that exists. */
+/**
+ * MSG91's secret, which stands in the address, since MSG91 signs nothing; else the outbox page's, where that exists.
+ */
 export function whatsappSecret(): string | undefined {
   const standIn = outboxChannels().includes('whatsapp') ? keyedHash('whatsapp-line', 'stand-in') : undefined;
   return serverEnv().MSG91_WHATSAPP_SECRET ?? standIn;
@@ -20,7 +22,7 @@ export function isFromWhatsapp(given: string): boolean {
 
 const NO_WORDS = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker', 'location', 'contacts']);
 
-/** MSG91's fields. Undefined for what nobody wrote to us: a receipt, a message of ours. */
+/** Reads MSG91's fields. Undefined for what nobody wrote to us: a receipt, or a message of ours. */
 export function readWhatsapp(raw: Buffer): WhatsappMessage | undefined {
   const body = parseJson(raw) as Partial<Record<Field, unknown>> | null;
   const { uuid, customerNumber, text, contentType, direction } = body ?? {};
