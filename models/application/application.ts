@@ -30,14 +30,16 @@ export type ApplicationRecord = {
   expiresAt: Date;
 };
 
-/** A code to the proposer's own number, and keyed hashes of what was signed and of the quote that it is for. */
+/**
+ * Proof of the signature: a code to the proposer's own number, and keyed hashes of what was signed and of its quote.
+ */
 export type Signature = {
   otpRequestId: string;
   addressHash: string;
   language: Locale;
   textVersion: string;
   contentHash: string;
-  /** Absent of what an earlier version signed. */
+  /** Absent in signatures of an earlier version. */
   quoteHash?: string;
 };
 
@@ -63,7 +65,7 @@ const schema = new Schema<ApplicationRecord>(
   },
   { collection: 'applications', versionKey: false, minimize: false },
 );
-// Decided and not settled.
+// Applications that are decided and not settled.
 schema.index({ leaseUntil: 1 }, { partialFilterExpression: { leaseUntil: { $exists: true } } });
 schema.index({ quoteId: 1 }, { unique: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -101,7 +103,7 @@ export function changeApplication(
     .exec();
 }
 
-/** Does nothing to one of the same number, nor to a signed one. */
+/** Empties an application of another number. Does nothing to one of the same number, nor to a signed one. */
 export async function beginAnew(
   id: string,
   begun: Pick<ApplicationRecord, 'mobileHash' | 'product' | 'sections' | 'updatedAt' | 'expiresAt'>,
@@ -157,7 +159,7 @@ export function leaseUnsettled(id: string, now: Date, leaseUntil: Date): Promise
     .exec();
 }
 
-/** Of an accepted proposal whose money came. Does nothing while a server works on it. */
+/** Makes an accepted proposal due whose money came. Does nothing while a server works on it. */
 export async function wakeAccepted(quoteId: string, now: Date): Promise<void> {
   const never = mongoose.trusted({ $exists: false });
   await Applications.updateOne(
@@ -166,7 +168,7 @@ export async function wakeAccepted(quoteId: string, now: Date): Promise<void> {
   );
 }
 
-/** Does nothing if another server leased it. */
+/** Lets an accepted proposal rest until its money comes. Does nothing if another server leased it. */
 export async function restAccepted({
   _id,
   leaseUntil,

@@ -8,7 +8,7 @@ export type CallbackRecord = {
   about: CallAbout;
   quoteId: string;
   mobileHash: string;
-  /** Sealed {name, mobileNumber}; of a group its company too. */
+  /** Sealed {name, mobileNumber}, and the company of a group. */
   person: string;
   group?: CalledGroup;
   topic?: CallTopic;

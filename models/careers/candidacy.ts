@@ -10,11 +10,11 @@ export type CandidacyRecord = {
   status: CandidacyStatus;
   /** Sealed, as typed. */
   form: string;
-  /** Once sent. */
+  /** Set once it was sent. */
   opening?: Opening;
   language?: Locale;
   sentAt?: Date;
-  /** Of a call or a refusal, and who said it: a staff id. */
+  /** When a call or a refusal was noted, and by which staff id. */
   doneAt?: Date;
   doneBy?: string;
   version: number;

@@ -10,7 +10,7 @@ import { saveVersion } from '@/models/common/saveVersion';
 export type ClaimCaseRecord = {
   _id: string;
   mobileHash: string;
-  /** Once it is known whom the claim is for. */
+  /** Set once it is known whom the claim is for. */
   policyNumber?: string;
   status: ClaimStatus;
   /** Sealed. */
@@ -22,7 +22,7 @@ export type ClaimCaseRecord = {
   events: readonly ClaimEvent[];
   /** Sealed; a trip's claim only: what was lost, the account, what was decided. */
   trip?: string;
-  /** Once told. */
+  /** Set once the customer told it. */
   kind?: ClaimKind;
   /** When our next promise is due, and which one; NEVER_DUE if none is. */
   dueBy: Date;
@@ -58,7 +58,10 @@ export type ClaimCaseRecord = {
   payDueAt?: Date;
   /** While a payout is due: what the bank said last. */
   payout?: { state: PayoutState; askedAt: Date; bankId: string };
-  /** What the bank sent, in paise, in the order of its payouts; `account` sealed: the last digits of a customer's. */
+  /**
+   * What the bank sent, in paise, in the order of its payouts. `account` is sealed, and holds the last digits of a
+   * customer's.
+   */
   payouts: readonly { bankReference: string; paise: number; payee?: Payee; account?: string }[];
   /** Lease of telling the customer; absent when every event was told. */
   tellDueAt?: Date;

@@ -5,7 +5,7 @@ import { type ClaimCaseRecord, ClaimCases } from './claimCase';
 export type QueuePlace = Pick<ClaimCaseRecord, 'dueBy' | '_id'>;
 type Queue = { statuses: readonly ClaimStatus[]; kind?: ClaimKind; after?: QueuePlace; limit: number };
 
-/** What is due first. Merged from a sorted index scan for each status. */
+/** Lists the claims that are due first, merged from a sorted index scan for each status. */
 export async function listClaimQueue({ statuses, kind, after, limit }: Queue): Promise<ClaimCaseRecord[]> {
   const found = await Promise.all(
     statuses.map((status) =>

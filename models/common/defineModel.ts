@@ -8,7 +8,7 @@ import mongoose, { type Model, type Schema } from 'mongoose';
 export const SCHEMA_VERSION = { read: 2, written: 2 };
 const ERROR_NAME = 'NewerDocumentError';
 
-/** By name: each route's bundle has its own copy of the class. */
+/** Compares by name, since each route's bundle has its own copy of the class. */
 export function isNewerDocument(error: unknown): boolean {
   return error instanceof Error && error.name === ERROR_NAME;
 }
@@ -21,7 +21,7 @@ function* documentsIn(found: unknown, depth = 2): Generator<object> {
   }
 }
 
-/** This code would misread a newer document and drop its unknown fields on saving. */
+/** Throws on a newer document, which this code would misread, and whose unknown fields it would drop on saving. */
 function refuseNewer(name: string, found: unknown): void {
   for (const document of documentsIn(found)) {
     const version = 'schemaVersion' in document ? Number(document.schemaVersion) : 0;
@@ -45,7 +45,7 @@ export function defineModel<Record>(name: string, schema: Schema<Record>): Model
   return mongoose.model<Record>(name, schema);
 }
 
-/** For thousands of records at once, of which mongoose would first make documents of its own. */
+/** Inserts thousands of records at once, without mongoose, which would first make documents of its own of them. */
 export async function insertPlain<Record extends object>(
   model: Model<Record>,
   records: readonly Record[],

@@ -24,7 +24,7 @@ export type OutboxRecord = {
   nextAttemptAt: Date;
   /** A lease: until then only one server tries to deliver it. */
   leaseUntil: Date;
-  /** Of the request that posted it. */
+  /** The trace of the request that posted it. */
   traceparent?: string;
   createdAt: Date;
   expiresAt: Date;
@@ -83,7 +83,9 @@ export function findMessages(
 
 type MessagesOf = { quoteId: string; toHash: string | undefined; purposes: readonly string[] };
 
-/** Newest first: what was sent about a quote, and for these purposes to its number about none. */
+/**
+ * Lists, newest first, what was sent about a quote, and what was sent to its number for these purposes about no quote.
+ */
 export function listMessagesOf(
   { quoteId, toHash, purposes }: MessagesOf,
   limit: number,

@@ -4,9 +4,9 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 
-/** What is kept of a message about a quote once the outbox drops it: no text, no recipient. */
+/** The facts that are kept of a message about a quote once the outbox drops it, without text and recipient. */
 export type SentMessageRecord = {
-  /** As in the outbox. */
+  /** The message's id in the outbox. */
   _id: string;
   quoteId: string;
   purpose: string;

@@ -1,6 +1,6 @@
 /**
- * By which field a sharded cluster would divide each collection, hashed (docs/decisions/040). `whole`: it would stay on
- * one shard.
+ * The field by which a sharded cluster would divide each collection, hashed (docs/decisions/040). A collection that is
+ * `whole` would stay on one shard.
  */
 export const SHARD_KEYS = {
   applications: '_id',

@@ -4,7 +4,10 @@ import type { RelogState } from '@/lib/domain/desk/drawer/relog';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
-/** What staff noted about a quote: a text, how a call went, a call-back, or a repeated submission. Only added, never changed. */
+/**
+ * A note of the staff about a quote: a text, how a call went, a call-back, or a repeated submission. Notes are added
+ * and never changed.
+ */
 export type DeskNoteRecord = {
   _id: string;
   quoteId: string;

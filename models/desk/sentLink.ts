@@ -6,7 +6,10 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce, isDuplicateKey } from '@/models/common/insertOnce';
 import { leaseNext } from '@/models/common/leaseNext';
 
-/** In `customPaymentLinks`, the specification's name: one rule, that a quote has one live link, covers all kinds. */
+/**
+ * Stored in `customPaymentLinks`, the specification's name, though it holds all kinds, since one rule covers them: a
+ * quote has one live link.
+ */
 export type SentLinkRecord = LinkFacts & {
   _id: string;
   kind: LinkKind;

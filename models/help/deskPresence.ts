@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { defineModel } from '@/models/common/defineModel';
 
-/** Who of the staff has the view of talks open. */
+/** A member of the staff who has the view of talks open. */
 export type DeskPresenceRecord = { _id: string; role: StaffRole; seenAt: Date; expiresAt: Date };
 
 const schema = new Schema<DeskPresenceRecord>(
@@ -18,7 +18,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const DeskPresence = defineModel('DeskPresence', schema);
 
-/** A write only every `everyMs`, though the view asks every few seconds. */
+/** Writes only every `everyMs`, though the view asks every few seconds. */
 export async function notePresence(
   { _id, role, seenAt, expiresAt }: DeskPresenceRecord,
   everyMs: number,

@@ -8,7 +8,7 @@ import { saveVersion } from '@/models/common/saveVersion';
 export type TalkLine = {
   kind: TalkLineKind;
   at: Date;
-  /** As its browser named it. */
+  /** The id that the sender's browser gave the message. */
   messageId?: string;
   /** Sealed, for its place in the list. */
   words?: string;
@@ -21,7 +21,7 @@ export type TalkLine = {
 export type TalkRecord = {
   _id: string;
   channel: 'site' | 'whatsapp';
-  /** Of the browser that began it. */
+  /** Keyed hash that names the browser that began the talk. */
   ownerHash: string;
   topic: TalkTopic;
   language: Locale;
@@ -37,7 +37,7 @@ export type TalkRecord = {
   /** When the customer's page was open last, while the talk waited. None on WhatsApp. */
   hereAt?: Date;
   takenBy?: string;
-  /** Until when its member of the staff is taken to be writing. */
+  /** Until then its member of the staff is shown as writing. */
   writingUntil?: Date;
   /** Last line that the customer's page has shown, and that a message told of. */
   seenLines?: number;
@@ -103,7 +103,7 @@ export function saveTalk({
 
 type TalkOutline = Pick<TalkRecord, '_id'> & { lines: readonly Pick<TalkLine, 'kind' | 'messageId'>[] };
 
-/** Without what their lines say, which may be megabytes. */
+/** Finds talks without what their lines say, which may be megabytes. */
 export function findOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
   return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { 'lines.kind': 1, 'lines.messageId': 1 })
     .lean<TalkOutline[]>()
@@ -112,7 +112,7 @@ export function findOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
 
 export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
 
-/** What an open page of a talk looks at again and again. */
+/** Finds only what an open page of a talk asks for again and again. */
 export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
   return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { version: 1, writingUntil: 1 })
     .lean<TalkPulse[]>()
@@ -122,7 +122,7 @@ export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
 export type Waiting = Pick<TalkRecord, '_id' | 'topic'>;
 const MOST_WAITING = 1_000;
 
-/** Who waits longest first. */
+/** Finds the talks that wait, the longest waiting first. */
 export function findWaiting(): Promise<Waiting[]> {
   return Talks.find({ status: 'waiting' }, { topic: 1 })
     .sort({ waitsSince: 1, _id: 1 })
@@ -137,7 +137,7 @@ const listed = ({ statuses, topics }: List) => ({
   topic: mongoose.trusted({ $in: [...topics] }),
 });
 
-/** Without its lines, which may be megabytes. */
+/** A talk without its lines, which may be megabytes. */
 export type TalkRow = Omit<TalkRecord, 'lines'>;
 
 export function listTalks(list: List & { skip: number; limit: number }): Promise<TalkRow[]> {
@@ -166,7 +166,7 @@ export function leaseTalk(now: Date, leaseUntil: Date): Promise<TalkRecord | nul
   return leaseNext(Talks, 'tellDueAt', now, leaseUntil);
 }
 
-/** Stays due when something was written meanwhile. */
+/** Notes that the customer was told. The talk stays due if something was written meanwhile. */
 export async function markTalkTold({ _id, lines, version }: TalkRecord, mailedLines = 0): Promise<void> {
   await Talks.updateOne({ _id }, { $max: { toldLines: lines.length, mailedLines } });
   await Talks.updateOne({ _id, version }, { $unset: { tellDueAt: 1 } });
@@ -177,7 +177,7 @@ export async function noteHere(ids: readonly string[], now: Date): Promise<void>
   await Talks.updateMany(isWaiting, { $max: { hereAt: now } });
 }
 
-/** A talk whose customer was here last before, out of the queue. */
+/** Takes a talk out of the queue whose customer was last here before then. False when there is none. */
 export async function parkTalk(before: Date): Promise<boolean> {
   const isGone = { status: 'waiting' as const, hereAt: mongoose.trusted({ $lte: before }) };
   if (!(await Talks.exists(isGone))) return false;
@@ -185,25 +185,28 @@ export async function parkTalk(before: Date): Promise<boolean> {
   return true;
 }
 
-/** Behind those who stayed. */
+/** Puts the talk back into the queue, behind those who stayed. */
 export async function returnTalk(_id: string, now: Date): Promise<void> {
   const isBack = { $set: { status: 'waiting', waitsSince: now, hereAt: now }, $inc: { version: 1 } } as const;
   await Talks.updateOne({ _id, status: 'away' }, isBack);
 }
 
-/** Taken by somebody other than these. */
+/** Finds a talk that somebody has taken who isn't present. */
 export async function findForsaken(present: readonly string[]): Promise<TalkRow | null> {
   const takenBy = mongoose.trusted({ $nin: [...present] });
   return Talks.findOne({ status: 'talking', takenBy }, { lines: 0 }).lean<TalkRow>().exec();
 }
 
-/** Of one browser, those that wait. */
+/** Finds the waiting talks of one browser. */
 export function findOwnWaiting(ownerHash: string): Promise<TalkRow[]> {
   const status = mongoose.trusted({ $in: ['waiting' as const, 'away' as const] });
   return Talks.find({ ownerHash, status }, { lines: 0 }).lean<TalkRow[]>().exec();
 }
 
-/** Of a browser that signed out. Whoever writes meanwhile looks again. */
+/**
+ * Takes the talks from a browser that signed out. Raises their versions, so that a save that was begun before looks
+ * again.
+ */
 export async function disownTalks(ownerHash: string, nobody: string): Promise<void> {
   await Talks.updateMany({ ownerHash }, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
 }

@@ -11,7 +11,7 @@ export type ListedHospital = HospitalFacts & {
   isSample?: true;
 };
 
-/** A hospital as one edition of the list has it, under the edition and its number there. */
+/** A hospital as one edition of the list has it. Its id consists of the edition and its number there. */
 export type HospitalRecord = ListedHospital & { _id: string; edition: string };
 
 const schema = new Schema<HospitalRecord>(
@@ -48,7 +48,7 @@ export const Hospitals = defineModel('Hospitals', schema);
 
 export const hospitalId = (edition: string, number: number) => `${edition}:${number}`;
 
-/** In the order of their numbers. */
+/** Finds hospitals in the order of these numbers. */
 export async function findHospitals(edition: string, numbers: readonly number[]): Promise<HospitalRecord[]> {
   const ids = numbers.map((number) => hospitalId(edition, number));
   if (ids.length === 0) return [];

@@ -3,23 +3,23 @@ import { defineModel, insertPlain } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
 /**
- * What one cell, place, word or kind has: the entries of its hospitals, packed. A search reads a few of these by id,
- * however many hospitals there are (docs/decisions/034-hospitals.md).
+ * The packed entries of the hospitals of one cell, place, word or kind. A search reads a few lists by id, however many
+ * hospitals there are (docs/decisions/034-hospitals.md).
  */
 export type HospitalListRecord = {
   _id: string;
   edition: string;
   entries?: Buffer;
-  /** Of a word's sound: how it is spelled. Of a slip: the sounds that it may stand for. */
+  /** For a word's sound, its spellings; for a slip, the sounds that it may stand for. */
   words?: string[];
-  /** Of the one list `kinds`: how many hospitals each kind has. Of `places`: each place. */
+  /** How many hospitals there are: in the list `kinds` of each kind, in the list `places` of each place. */
   totals?: Record<string, number>;
-  /** Of the record that names the current edition: the one import that is under way. */
+  /** The one import that is under way. Only the record that names the current edition has it. */
   importing?: { edition: string; until: Date };
 };
 
 const CURRENT = 'current';
-/** Before the first import. */
+/** The edition before the first import. */
 const NONE = 'none';
 
 const schema = new Schema<HospitalListRecord>(
@@ -78,7 +78,7 @@ export async function setCurrentEdition(edition: string): Promise<boolean> {
 
 const listId = (edition: string, name: string) => `${edition}:${name}`;
 
-/** By name. */
+/** Reads lists by their names, and leaves out names that have none. */
 export async function readLists(
   edition: string,
   names: readonly string[],

@@ -42,7 +42,7 @@ export function saveKyc(record: KycDetailsRecord): Promise<KycDetailsRecord | nu
   return saveVersion(KycDetails, record);
 }
 
-/** Of the form as it was read; null when something was saved since. */
+/** Notes the outcome for the form as it was read. Null when something was saved since. */
 export function noteKycOutcome(
   { _id, version }: Pick<KycDetailsRecord, '_id' | 'version'>,
   outcome: Pick<KycDetailsRecord, 'status' | 'outcome'>,

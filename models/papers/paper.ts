@@ -119,7 +119,7 @@ export async function markPartsDropped(paperId: string): Promise<void> {
   await Papers.updateOne({ _id: paperId }, { $unset: { dropPartsAt: 1 } });
 }
 
-/** False for one that is kept: a decision may rest on it. */
+/** False for a paper that is kept, since a decision may rest on it. */
 export async function deleteUnkeptPaper(paperId: string): Promise<boolean> {
   const unkept = { _id: paperId, state: mongoose.trusted({ $ne: 'kept' as const }) };
   return (await Papers.deleteOne(unkept)).deletedCount > 0;

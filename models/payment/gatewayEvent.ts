@@ -23,7 +23,7 @@ export type GatewayEventRecord = {
   seenBy?: string;
   note?: string;
   leaseUntil: Date;
-  /** Of the webhook, or the work, that told it. */
+  /** The trace of the webhook, or of the work, that brought the event. */
   traceparent?: string;
   receivedAt: Date;
   expiresAt: Date;

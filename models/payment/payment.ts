@@ -10,7 +10,9 @@ export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 export type PaymentRecord = {
   _id: string;
   quoteId: string;
-  /** Of a person who is added to the quote's policy, or of its next term; absent for the premium itself. */
+  /**
+   * Names a person who is added to the policy, its next term, or other days of a trip. Absent for the first premium.
+   */
   changeId?: string;
   /** Hash of the request body, compared when its idempotency key is used again. */
   requestHash: string;
@@ -26,10 +28,10 @@ export type PaymentRecord = {
   boughtHash: string;
   reference: string;
   gateway: GatewayName;
-  /** Debited without the customer, by this mandate. */
+  /** The mandate that debits the payment without the customer. */
   mandateId?: string;
   orderId?: string;
-  /** Of the page on which it was paid last: the gateway leads back to it. */
+  /** The language of the page on which it was paid last, to which the gateway leads back. */
   language?: Locale;
   /** The gateway's page, with fields to post, if any. */
   checkout?: { url: string; fields?: Record<string, string> };
@@ -46,7 +48,7 @@ export type PaymentRecord = {
   /** When the worker acts next; absent when nothing is left to do. */
   nextCheckAt?: Date;
   leaseUntil: Date;
-  /** Of the request that ordered it. */
+  /** The trace of the request that ordered it. */
   traceparent?: string;
   /** When the money's owner is checked next; absent once a policy owns it, or without money. */
   sweepAt?: Date;
@@ -120,12 +122,12 @@ type Bought = Pick<PaymentRecord, 'quoteId' | 'changeId'>;
 
 const ofPremium = (quoteId: string) => ({ quoteId, changeId: mongoose.trusted({ $exists: false }) });
 
-/** Also of persons who were added to its policy. */
+/** Lists all payments of a quote, also those beside its premium. */
 export function listPaymentsOf(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
 }
 
-/** All of its premium, since money may arrive for any. */
+/** Finds all payments of a quote's premium, since money may arrive for any of them. */
 export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find(ofPremium(quoteId)).sort({ createdAt: -1 }).lean().exec();
 }
@@ -134,7 +136,7 @@ export function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | nul
   return findPaymentFor({ quoteId });
 }
 
-/** The live one, else the latest. */
+/** Finds the live payment, else the latest. */
 export async function findPaymentFor({ quoteId, changeId }: Bought): Promise<PaymentRecord | null> {
   const bought = changeId === undefined ? ofPremium(quoteId) : { quoteId, changeId };
   const live = await Payments.findOne({ ...bought, isLive: true })

@@ -18,7 +18,7 @@ export type SandboxEntry = {
 export type SandboxOrderRecord = {
   _id: string;
   mode: SandboxMode;
-  /** Of the last attempt. */
+  /** What was chosen for the last attempt. */
   choice?: SandboxChoice;
   amountPaise: number;
   returnUrl: string;

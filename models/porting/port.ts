@@ -16,7 +16,7 @@ export type PortCaseRecord = {
    * policy.
    */
   policyHash?: string;
-  /** Once sent. */
+  /** Set once the customer sent it. */
   sentAt?: Date;
   /** YYYY-MM-DD: the last day of its window. */
   dueOn?: string;

@@ -100,7 +100,7 @@ export function markQuote(id: string, marks: StoredMarks, version?: number): Pro
     .exec();
 }
 
-/** Of those that are there. */
+/** Finds the hashed numbers of these quotes, as far as they are there. */
 export async function findNumbersOf(
   quoteIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | undefined>> {

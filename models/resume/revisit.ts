@@ -121,7 +121,7 @@ export function insertRevisit(record: RevisitRecord): Promise<boolean> {
   return insertOnce(() => Revisits.insertOne(record));
 }
 
-/** `ownership` as read when access was checked. */
+/** Names the record to change. `ownership` is the one that was read when access was checked. */
 export type RevisitKey = {
   uuid: string;
   quoteId: string;

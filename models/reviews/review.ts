@@ -12,7 +12,7 @@ export type ReviewRecord = {
   about: ReviewAbout;
   product: string;
   language: Locale;
-  /** Sealed, until it was asked for. */
+  /** Sealed. Removed once the review was asked for or written. */
   ask?: string;
   askDueAt?: Date;
   stars?: Stars;
@@ -59,7 +59,7 @@ export function findReview(id: string): Promise<ReviewRecord | null> {
 
 type Written = Pick<ReviewRecord, 'stars' | 'words' | 'writtenAt' | 'expiresAt'>;
 
-/** What was hidden stays so: the new words wait for the desk. */
+/** A review that was hidden stays hidden: its new words wait for the desk. */
 export function saveReview(id: string, written: Written): Promise<ReviewRecord | null> {
   const update = { $set: written, $unset: { askDueAt: 1, ask: 1 } };
   return Reviews.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean().exec();

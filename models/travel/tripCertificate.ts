@@ -6,7 +6,7 @@ export type TripCertificateRecord = {
   /** Keyed hash of the code on the certificate. */
   _id: string;
   policyNumber: string;
-  /** Of the policy's certificates, counted from 1. */
+  /** Which of the policy's certificates it is, counted from 1. */
   certificate: number;
   createdAt: Date;
   expiresAt: Date;

@@ -6,20 +6,23 @@ import { insertOnce } from '@/models/common/insertOnce';
 import { leaseNext } from '@/models/common/leaseNext';
 
 export type TripPolicyRecord = {
-  /** Its number. */
+  /** The policy's number. */
   _id: string;
   quoteId: string;
   paymentId: string;
   mobileHash: string;
   /** Sealed: the trip, whom it insures with their passports, the nominee, the bill. */
   contract: string;
-  /** Of the certificate that holds: each change makes a new one. */
+  /** The number of the certificate in force. Each change makes a new one. */
   certificate: number;
   issuedOn: string;
   /** Other days that are being paid for. */
   wish?: string;
   cancelled?: TripCancellation;
-  /** When a refund is due: at once of one given back, at its start of one moved to cheaper days. Then a lease. */
+  /**
+   * When a refund is due: at once for a policy that is given back, at the trip's start for one that was moved to
+   * cheaper days. While a server works on it, its lease.
+   */
   refundDueAt?: Date;
   createdAt: Date;
   expiresAt: Date;
@@ -76,12 +79,12 @@ export function listTripPoliciesOf(mobileHash: string, limit: number): Promise<T
 
 const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
 
-/** As it was read: the seal of a contract differs with each write. */
+/** Matches the policy as it was read, since the seal of a contract differs with each write. */
 const asRead = ({ _id, certificate, contract }: TripPolicyRecord) => ({ _id, certificate, contract });
 
 type Changed = Pick<TripPolicyRecord, 'contract'> & Partial<Pick<TripPolicyRecord, 'expiresAt'>>;
 
-/** A new certificate; null when it changed, or was cancelled, since it was read. */
+/** Saves the contract under a new certificate. Null when the policy changed, or was cancelled, since it was read. */
 export function replaceTripContract(
   policy: TripPolicyRecord,
   { refundDueAt, ...changed }: Changed & { refundDueAt: Date | undefined },
@@ -99,7 +102,10 @@ export function replaceTripContract(
     .exec();
 }
 
-/** Without a new certificate: what is returned or paid, before the bank is asked. Null when it changed since it was read. */
+/**
+ * Saves the contract without a new certificate: what is to be returned or paid, before the bank is asked. Null when the
+ * policy changed since it was read.
+ */
 export function keepTripContract(
   policy: TripPolicyRecord,
   contract: string,
@@ -143,7 +149,7 @@ export async function markTripRefundSettled({
   await TripPolicies.updateOne({ _id, certificate, refundDueAt }, { $unset: { refundDueAt: 1 } });
 }
 
-/** Sealed: where and when somebody travels is nobody else's business. */
+/** `wish` is sealed, since where and when somebody travels is nobody else's business. */
 export async function setTripWish(policyNumber: string, wish: string): Promise<void> {
   await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, { $set: { wish } });
 }

@@ -3,9 +3,9 @@ import type { UnclaimedAmount } from '@/lib/domain/unclaimed/contract';
 import { defineModel } from '@/models/common/defineModel';
 
 export type UnclaimedRecord = {
-  /** Keyed hash of policy number and birth date: a dump tells of nobody. */
+  /** Keyed hash of policy number and birth date, so that a dump tells of nobody. */
   _id: string;
-  /** By the claim or payment that it is of. */
+  /** Amounts by the claim or payment that each is of. */
   amounts: Readonly<Record<string, UnclaimedAmount>>;
 };
 
@@ -16,12 +16,12 @@ const schema = new Schema<UnclaimedRecord>(
 
 export const Unclaimed = defineModel('Unclaimed', schema);
 
-/** The same read by id, whether there is one or not. */
+/** Reads by id alone, so that it takes the same time whether there is a record or not. */
 export function findUnclaimed(id: string): Promise<UnclaimedRecord | null> {
   return Unclaimed.findById(id).lean().exec();
 }
 
-/** Owed since the day on which it was first. */
+/** Saves an amount. Its `since` stays the day on which it was first owed. */
 export async function saveUnclaimed(id: string, reference: string, amount: UnclaimedAmount): Promise<void> {
   const { since = amount.since } = (await findUnclaimed(id))?.amounts[reference] ?? {};
   const owed = { [`amounts.${reference}`]: { ...amount, since } };

@@ -16,13 +16,13 @@ export type OtpRecord = {
   /** Only this session's next code replaces it. */
   sessionHash: string;
   pool: SendPool;
-  /** Keyed hash of id and code; of an unsent one for a decoy. */
+  /** Keyed hash of id and code. A decoy has that of a code that was never sent. */
   codeHash: string;
   attempts: number;
   createdAt: Date;
   expiresAt: Date;
   usedAt?: Date;
-  /** The press that used it; its repeat gets the same answer. */
+  /** The press that used the code: if it is repeated, it gets the same answer. */
   usedBy?: string;
   purgeAt: Date;
 };
