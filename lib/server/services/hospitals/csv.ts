@@ -61,7 +61,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-/** Up to a quote that isn't doubled. Not by an expression: a cell of megabytes is too long for one. */
+/** The cell up to a quote that isn't doubled. A cell of megabytes is too long for a regular expression. */
 function quotedAt(text: string, at: number): string | undefined {
   let end = text.indexOf('"', at + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);

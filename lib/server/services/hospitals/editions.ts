@@ -19,7 +19,7 @@ import { type Entry, packEntries, traitsOf } from './entries';
 import { BLOCK, kindOf, listNames } from './listNames';
 
 const BATCH = 2000;
-/** Longer than a batch takes. */
+/** How long an import holds its lease, which is longer than a batch takes. */
 const LEASE_MS = 60_000;
 /** Spellings of one sound that are kept to compare with. */
 const MOST_SPELLINGS = 60;
@@ -28,9 +28,9 @@ type List = Omit<HospitalListRecord, '_id' | 'edition'>;
 type Lists = ReadonlyMap<string, List>;
 
 /**
- * Makes these the hospitals that are found, all at once. The edition before stays until the next one, for searches that
- * have begun; what an import left that was cut short goes now. False while another
- * import is under way, and when one took over because this one stood still.
+ * Makes these the hospitals that searches find, all at once. The edition before stays until the next import, for
+ * searches that have begun. Leftovers of an import that was cut short are deleted. False while another import is under
+ * way, and when one took over because this one stood still.
  */
 export async function publishHospitals(
   hospitals: readonly ListedHospital[],
@@ -43,7 +43,7 @@ export async function publishHospitals(
   const current = await findCurrentEdition();
   const kept = current === undefined ? [] : [current];
   await Promise.all([deleteHospitalsBut(kept), deleteListsBut(kept)]);
-  // Numbers order whatever has no distance.
+  // Lists without a distance follow these numbers.
   const numbered = hospitals.toSorted(
     (one, other) => other.beds - one.beds || (one.code < other.code ? -1 : 1),
   );

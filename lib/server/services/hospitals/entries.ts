@@ -1,9 +1,9 @@
 import { SPECIALITIES, type Speciality } from '@/lib/domain/hospitals/specialities.data';
 import type { Point } from '@/lib/domain/places/places';
 
-/** What a search needs to know of a hospital before it reads it. */
+/** The facts of a hospital that a search needs before it reads the hospital. */
 export type Entry = Point & {
-  /** Largest first, within an edition. */
+  /** Its place within an edition, the largest hospital first. */
   number: number;
   traits: number;
 };
@@ -15,7 +15,7 @@ const WORDS = BYTES / 4;
 const CASHLESS = 1 << 16;
 const ALL_DAY = 1 << 17;
 
-/** As bits: an entry that has all of those wanted is found by one comparison. */
+/** Packs traits into bits, so that one comparison tells whether an entry has all that are wanted. */
 export function traitsOf({ specialities = [], isCashless, isOpenAllDay }: Traits): number {
   const bits = (isCashless ? CASHLESS : 0) | (isOpenAllDay ? ALL_DAY : 0);
   return specialities.reduce((all, each) => all | (1 << SPECIALITIES.indexOf(each)), bits);
@@ -39,11 +39,11 @@ type Packed = Uint8Array | { buffer: Uint8Array } | undefined;
 
 export type TakeEntry = (number: number, lat: number, lng: number, traits: number) => void;
 
-/** One after another, without an object of each. The driver gives bytes as its own Binary. */
+/** Reads entries one after another, without an object of each. The driver gives bytes as its own Binary. */
 export function readEntries(packed: Packed, take: TakeEntry): void {
   if (!packed) return;
   const bytes = packed instanceof Uint8Array ? packed : packed.buffer;
-  // A copy, since columns need bytes that begin at a multiple of four.
+  // The bytes are copied, since columns need bytes that begin at a multiple of four.
   const { buffer } = new Uint8Array(bytes);
   const [words, degrees] = [new Uint32Array(buffer), new Float32Array(buffer)];
   for (let at = 0; at < words.length; at += WORDS)

@@ -3,10 +3,10 @@ import { entriesNear, entriesOf, inAll, listenTo, type Near } from './names';
 import { guessPlace, guessSpeciality } from './understand';
 import type { Wanted } from './wanted';
 
-/** `names`: the hospitals of the words that are a name. */
+/** `names` are the hospitals with the words that are part of a name. */
 export type Heard = { wanted: Wanted; names?: readonly Entry[] };
 
-/** Words that no name has as they are: a place, a speciality or a name, whichever is fewest typos away. */
+/** Guesses what words mean that no name has: a place, a speciality or a name, whichever is the fewest typos away. */
 export async function hear(edition: string, asked: Wanted): Promise<Heard> {
   if (asked.words.length === 0) return { wanted: asked };
   const spoken = await listenTo(edition, asked.words);
@@ -22,7 +22,7 @@ export async function hear(edition: string, asked: Wanted): Promise<Heard> {
   return { wanted: { ...asked, ...meant, words }, ...(words.length > 0 && { names: inAll(lists) }) };
 }
 
-/** Undefined where it is rather a name. */
+/** The place or speciality that is meant; undefined if a name is fewer typos away. */
 function meantBy(text: string, asked: Wanted, near: readonly Near[]) {
   const place = asked.point || asked.place ? undefined : guessPlace(text);
   const speciality = asked.speciality ? undefined : guessSpeciality(text);

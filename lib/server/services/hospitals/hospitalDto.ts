@@ -6,7 +6,7 @@ import type { Point } from '@/lib/domain/places/places';
 import { findHospitalNamed, findHospitals, type HospitalRecord } from '@/models/hospitals/hospital';
 import { findCurrentEdition } from '@/models/hospitals/hospitalList';
 
-/** Undefined when the list has none of that code, or not any more. */
+/** Undefined when the list has no hospital of that code, or not any more. */
 export async function readHospital(id: string, locale: Locale): Promise<HospitalDto | undefined> {
   const edition = await findCurrentEdition();
   const record = edition === undefined ? null : await findHospitalNamed(edition, id);
@@ -39,7 +39,7 @@ export function toHospitalDto(record: HospitalRecord, locale: Locale): HospitalD
   };
 }
 
-/** As found from a place. */
+/** Reads these hospitals; with `from`, also how far they are from there, and in which direction. */
 export async function readFound(
   edition: string,
   entries: readonly { number: number }[],

@@ -9,7 +9,7 @@ import { publishHospitals } from './editions';
 /** `isBusy`: another import is under way. */
 export type Imported = { count: number; problems: readonly CsvProblem[]; isBusy?: true };
 
-/** All of the file, in place of the list before, or nothing of it. */
+/** Puts all of the file in place of the earlier list, or nothing of it. */
 export async function importHospitals(text: string, now: Date): Promise<Imported> {
   const { hospitals, problems } = readHospitals(text);
   if (problems.length > 0) return { count: 0, problems };
@@ -85,7 +85,7 @@ function toFacts(row: Row): ListedHospital | undefined {
   };
 }
 
-/** Its own place where the list has it, else the middle of its pincode. */
+/** The hospital's own point if the list has it, else the middle of its pincode. */
 function pointOf({ pincode, lat, lng }: Row) {
   const centre = findCentre(pincode);
   return centre && lat !== undefined && lng !== undefined ? { lat, lng } : centre;

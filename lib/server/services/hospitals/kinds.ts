@@ -5,7 +5,7 @@ import { BLOCK, type KindFilter, kindOf, listNames } from './listNames';
 
 type Listed = { entries: readonly Entry[]; total: number; counts: HospitalsDto['counts'] };
 
-/** All of India's of one speciality, the largest first: a page is cut from one block. */
+/** Lists all hospitals of India of one speciality, the largest first. A page is cut from one block. */
 export async function listKind(edition: string, filter: KindFilter, page: number): Promise<Listed> {
   const from = (page - 1) * PAGE_SIZE;
   const name = listNames.kind(filter, Math.floor(from / BLOCK));

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/domain/places/places';
 import { cellOf, cellsWithin } from '@/lib/domain/hospitals/geography';
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
 
-/** Hospitals in one list of a kind, a multiple of a page: the whole of India's may be many. */
+/** Hospitals in one list of a kind, since all of India may have many. It is a multiple of a page. */
 export const BLOCK = 600;
 
 export type KindFilter = { speciality: Speciality; isCashless?: boolean; isOpenAllDay?: boolean };

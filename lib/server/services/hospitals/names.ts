@@ -6,7 +6,7 @@ import { listNames } from './listNames';
 
 export type Spoken = { word: string; sound: string; list?: HospitalListRecord };
 
-/** The list of each word that some hospital's name has. */
+/** Finds for each word its list of hospitals, if some hospital's name has it. */
 export async function listenTo(edition: string, words: readonly string[]): Promise<readonly Spoken[]> {
   const spoken = words.map((word) => ({ word, sound: soundOf(word) })).filter(({ sound }) => sound !== '');
   const lists = await readLists(
@@ -19,7 +19,10 @@ export async function listenTo(edition: string, words: readonly string[]): Promi
   });
 }
 
-/** Short sounds are shared by words that nobody takes for one another; scripts can't be compared. */
+/**
+ * Compares spellings too, since words that nobody takes for one another share a short sound. Different scripts can't be
+ * compared.
+ */
 function isSpelledLike(word: string, spellings: readonly string[] = []): boolean {
   const inScript = spellings.filter((each) => scriptOf(each) === scriptOf(word));
   return inScript.length === 0 || slipsTo(word, inScript) < Infinity;
@@ -30,7 +33,7 @@ const scriptOf = (word: string) => SCRIPTS.findIndex((script) => script.test(wor
 
 export type Near = { entries: readonly Entry[]; slips: number };
 
-/** Of the words one slip of the ear away. */
+/** The hospitals whose names have a word that is at most one slip of the ear away. */
 export async function entriesNear(edition: string, { word, sound }: Spoken): Promise<Near> {
   const slips = slipsOf(sound);
   const slipLists = await readLists(edition, [sound, ...slips].map(listNames.slip));

@@ -10,7 +10,7 @@ const [, NEAR] = RADII;
 type Wanted = {
   centre: Point;
   radius: number;
-  /** What a hospital must have to be counted, and to be found, and what each filter would ask for. */
+  /** The traits that a hospital needs to be counted (`base`), to be found (`left`), and with each filter. */
   base: number;
   left: number;
   filters: { cashless: number; allDay: number };

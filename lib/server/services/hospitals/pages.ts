@@ -13,7 +13,7 @@ import { listNames } from './listNames';
 export type HospitalPage = HospitalDto & { citySlug: string };
 export type CityPage = {
   city: string;
-  /** As a search takes it. */
+  /** The city's name as a search takes it. */
   cityName: string;
   slug: string;
   state: string;
@@ -32,7 +32,9 @@ export async function readHospitalPage(id: string, locale: Locale): Promise<Hosp
   return place && { ...hospital, citySlug: slugOf(place.name) };
 }
 
-/** The largest hospitals of a city or district; of a large city even if it has none, since links lead there. */
+/**
+ * The largest hospitals of a city or district. A large city has a page even without hospitals, since links lead there.
+ */
 export async function readCityPage(slug: string, locale: Locale): Promise<CityPage | undefined> {
   const place = findPlaceNamed(slug);
   if (!place) return undefined;
@@ -55,7 +57,10 @@ export async function readCityPage(slug: string, locale: Locale): Promise<CityPa
 
 let listed: { edition: string; pages: readonly string[] } | undefined;
 
-/** Paths below that of all hospitals, read once an edition: it takes a second of the processor. */
+/**
+ * Lists the paths below that of all hospitals. They are read once an edition, since that takes a second of the
+ * processor.
+ */
 export async function listPages(): Promise<readonly string[]> {
   await connectDatabase();
   const edition = await findCurrentEdition();

@@ -23,7 +23,7 @@ type Listed = Pick<HospitalsDto, 'total' | 'counts' | 'radius'> & {
   centre?: Point;
 };
 
-/** Nothing of the request is kept or logged: neither words nor place. */
+/** Searches for hospitals. Neither the words nor the place of the request are kept or logged. */
 export async function searchHospitals({ input, locale }: ApiRequest<HospitalsBody>): Promise<HospitalsDto> {
   const { page } = input;
   const asked = whereOf(input);
@@ -92,7 +92,7 @@ async function listAround(
   };
 }
 
-/** The largest first, since nobody stands in the middle of a city. */
+/** Lists a place's hospitals, the largest first, since nobody stands in the middle of a city. */
 async function listIn(edition: string, place: string, heard: Heard, input: HospitalsBody): Promise<Listed> {
   const name = listNames.place(place);
   const packed = (await readLists(edition, [name])).get(name)?.entries;
@@ -110,7 +110,7 @@ const each =
     for (const { number, lat, lng, traits } of entries) take(number, lat, lng, traits);
   };
 
-/** A page of what is in order already. */
+/** Cuts a page from entries that are in order already, and counts them. */
 function cut(listed: Entries, { wanted }: Heard, input: HospitalsBody): Listed {
   const { page, isCashless, isOpenAllDay } = input;
   const specialities = specialitiesOf(wanted);
@@ -146,7 +146,7 @@ function middleOf(entries: Entries): Point {
   return { lat: north / (count || 1), lng: east / (count || 1) };
 }
 
-/** What would be left with one filter more. */
+/** The traits that a hospital would need with one filter more. */
 const filtersOf = ({ isCashless, isOpenAllDay }: HospitalsBody) => ({
   cashless: traitsOf({ isCashless: true, isOpenAllDay }),
   allDay: traitsOf({ isCashless, isOpenAllDay: true }),

@@ -6,7 +6,7 @@ import { createPlaceSearch, type Search, slipsTo } from '@/lib/domain/places/pla
 import type { Place } from '@/lib/domain/places/places';
 import { findPlaceNamed, searchPlaces } from '@/lib/server/places/places';
 
-/** What was typed, as far as it is spelled as we spell it. */
+/** The parts of what was typed that are spelled as we spell them, and the words that are left. */
 export type Typed = { pincode?: string; place?: Place; speciality?: Speciality; words: readonly string[] };
 
 const LONGEST_NAME = 4;
@@ -66,6 +66,6 @@ function guess<T extends Named>(text: string, search: Search<T>): Guess<T> | und
   return { found, slips: slips > 0 && !isWhole ? slips + 1 : slips };
 }
 
-/** With a few typos, or only begun. */
+/** Guesses a place from a name with a few typos, or one that is only begun. */
 export const guessPlace = (text: string) => guess(text, searchPlaces);
 export const guessSpeciality = (text: string) => guess(text, searchSpecialities);

@@ -16,7 +16,7 @@ export type Wanted = {
   words: readonly string[];
 };
 
-/** Where to look, and for what. Throws where that can't be told. */
+/** Reads from the request where to look, and for what. Throws if the request doesn't tell it. */
 export function whereOf({ q = '', pincode, city, speciality, lat, lng }: HospitalsBody): Wanted {
   const typed = readTyped(q);
   if (typed.words.some((word) => /^\d+$/.test(word))) throw invalidField('q', 'validation.hospitals.pincode');
