@@ -55,7 +55,7 @@ export function isOwners(
   return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
 }
 
-/** Stopped by a link that was sent to another number or address: affects this quote only. */
+/** Whether a link that was sent to another number or address stopped messages, which affects this quote only. */
 export async function isStoppedFor({
   _id,
   mobileHash = '',

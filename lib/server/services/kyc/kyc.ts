@@ -91,13 +91,16 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
   return toDto(settled.quote, { ...settled, form });
 }
 
-/** Who sends another form in its place withdraws the case of the one before: nobody decides on what they didn't see. */
+/**
+ * Opens a case for the form. If it replaces another form, that one's case is withdrawn, so that nobody decides on a
+ * form that they didn't see.
+ */
 async function openReview(quote: Quote, form: KycForm, now: Date): Promise<void> {
   const about = { kind: 'kyc', quoteId: quote._id } as const;
   const before = await findKyc(quote._id);
   if (before && !isDeepStrictEqual(sentFormOf(before), form)) await withdrawCase(about, now);
   await openCase(about, now);
-  // What is decided is decided of the form before.
+  // A decision that is being settled is one about the form before.
   if (await isBeingSettled(about))
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
@@ -143,7 +146,8 @@ async function readKept(quote: Quote): Promise<Kept> {
 
 function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
   const { kyc: status } = quote;
-  // What was found out of this number before it was another one counts no more.
+  // A quote that had another number meanwhile has no status, and what was found out for this number before counts no
+  // more.
   const { method, name, failure, registryName, reference } = (status && outcome) ?? {};
   return {
     quoteId: quote._id,

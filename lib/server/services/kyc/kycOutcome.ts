@@ -17,7 +17,7 @@ export type KycOutcome = {
   name?: string;
   registryName?: string;
   reference?: string;
-  /** The form that was judged, or waits for a person: what is typed after it proves nothing. */
+  /** The form that was judged, or waits for a person. What is typed after it proves nothing. */
   sent?: KycForm;
 };
 
@@ -37,8 +37,8 @@ export function sentFormOf(record: KycDetailsRecord): KycForm {
 type SettledKyc = { quote: Quote; outcome: KycOutcome; version: number };
 
 /**
- * By the quote as it is now: a registry takes its time, and another device, a person or another number may come in
- * between. What is verified stays so.
+ * Settles an outcome by the quote as it is now, since a registry takes its time, and another device, a person or
+ * another number may come in between. A verified identity stays verified.
  */
 export function settleKyc(
   { _id, mobileHash }: Pick<Quote, '_id' | 'mobileHash'>,
@@ -54,7 +54,10 @@ export function settleKyc(
   });
 }
 
-/** A failed check does not close an open review, nor change what it is about. Undefined on a concurrent save. */
+/**
+ * Notes an outcome. A failed check neither closes an open review nor changes what it is about. Undefined on a
+ * concurrent save.
+ */
 async function note(
   outcome: KycOutcome,
   found: KycDetailsRecord,
@@ -70,7 +73,7 @@ async function note(
   return marked ? { quote: marked, outcome: settled, version: noted.version } : undefined;
 }
 
-/** The verified name, where the quote's is another or in other letters. */
+/** The verified name, if the quote has another one, or has it in other letters. */
 export async function provenNameOf({ _id, kyc, person }: Quote): Promise<string | undefined> {
   const found = kyc === 'verified' ? await findKyc(_id) : null;
   const { name } = (found && outcomeOf(found)) ?? {};
@@ -91,7 +94,7 @@ export async function kycOfProposer(
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuoteAtAll(quoteId), findKyc(quoteId)]);
   if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
-  // By a registry meanwhile, or this is a repeat.
+  // A registry verified it meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;
   const { failure: _failure, ...before } = outcomeOf(found) ?? {};
   const outcome: KycOutcome =

@@ -64,8 +64,8 @@ function isComplete(person: Partial<Person>): person is Person {
 }
 
 /**
- * A save that came too late has written its person into the leads: they get back that of the quote as it stands, if
- * its number was ever to be called.
+ * Puts the person of the quote as it stands back into its leads, if its number was ever to be called: a save that came
+ * too late has written its own person into them.
  */
 export async function restoreLeads(quoteId: string, language: string): Promise<void> {
   const quote = await findQuoteAtAll(quoteId);
@@ -123,7 +123,7 @@ export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
 }
 
-/** None if the quote has another number by now. */
+/** The number that the lead may be called on; undefined if the quote has another number by now. */
 export function consentedNumberOf({ mobileHash, quote }: LeadWithQuote): string | undefined {
   return quote && quote.mobileHash !== mobileHash ? undefined : mobileHash;
 }

@@ -9,8 +9,8 @@ export async function getOwnQuote(quoteId: string | undefined, ownerHash: string
 }
 
 /**
- * With its sealed fields closed, for requests that need none. Throws PROVEN_ELSEWHERE to the session that
- * began a quote which others proved since; else NOT_FOUND.
+ * Leaves the quote's sealed fields closed, for requests that need none. Throws PROVEN_ELSEWHERE to the session that
+ * began a quote which others proved since; otherwise NOT_FOUND.
  */
 export async function getOwnRecord(quoteId: string | undefined, ownerHash: string): Promise<QuoteRecord> {
   const quote = quoteId === undefined ? null : await findOwnQuote(quoteId, ownerHash);

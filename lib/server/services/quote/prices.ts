@@ -12,7 +12,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 
-/** One plan, or all that suit, cheapest first. Needs no phone number and stores nothing. */
+/** Prices one plan, or all that suit, the cheapest first. Needs no phone number and stores nothing. */
 export async function pricePlans(request: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
   const price = await priceFor(request);
   const { locale } = request;

@@ -12,7 +12,7 @@ import { getOwnQuote } from './ownQuote';
 import { findVerifiedQuote } from './verifiedQuote';
 import { findOwnQuote } from './quoteStore';
 
-/** At today's price. Throws STEP_NOT_REACHED while no available plan is chosen. */
+/** Makes the quote's document at today's price. Throws STEP_NOT_REACHED while no available plan is chosen. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
   const quote = await getOwnQuote(input.quoteId, caller.ownerHash);
   const date = todayInIndia(now);

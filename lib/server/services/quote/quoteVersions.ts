@@ -5,7 +5,7 @@ import { addQuoteVersion, keepQuoteVersions } from '@/models/quote/quoteVersion'
 import { logger } from '@/lib/server/logger';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
-/** For the desk's timeline. Never fails the save, which has succeeded. */
+/** Notes a version for the desk's timeline. It never fails the save, which has succeeded. */
 export async function noteVersion(
   after: Quote,
   before: Quote | undefined,

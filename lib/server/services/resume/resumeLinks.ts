@@ -90,7 +90,7 @@ export async function makeResumeLink(
     expiresAt: new Date(now.getTime() + LINK_MS),
     purgeAt: new Date(now.getTime() + RENEWABLE_MS),
   });
-  // In the fragment, so that no server, log or mail scanner sees it.
+  // The token is in the fragment, so that no server, log or mail scanner sees it.
   return `${siteLink(paths.continue, locale)}#${token}`;
 }
 
@@ -123,14 +123,17 @@ function linkWords(link: string, locale: Locale) {
   return wordMessage('resume.link', { link }, locale);
 }
 
-/** Expired links included. Throws NOT_FOUND. */
+/** Finds expired links too. Throws NOT_FOUND. */
 export async function getLink(token: string): Promise<ResumeLinkRecord> {
   const link = await findResumeLink(linkIdOf(token));
   if (!link) throw new AppError('NOT_FOUND');
   return link;
 }
 
-/** Whoever began the quote may have sent the link to themselves, so it must have gone to the proven number. */
+/**
+ * Throws NOT_FOUND if the quote changed hands since the link was sent, unless the link went to its number: a stranger
+ * who began the quote may have sent the link to themselves.
+ */
 async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(link.quoteId, now);
   if (!quote || quote.completedAt || !leadsTo(link, quote)) throw new AppError('NOT_FOUND');

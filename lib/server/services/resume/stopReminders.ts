@@ -10,7 +10,7 @@ export async function stopReminders({ input, now }: ApiRequest<LinkTokenBody>): 
   const link = await getLink(input.token);
   const { quoteId } = link;
   const quote = await findQuoteAtAll(quoteId);
-  // Whoever began a quote with another's number may have sent the link to themselves.
+  // A stranger who began a quote with another's number may have sent the link to themselves.
   if (quote && !leadsTo(link, quote)) throw new AppError('NOT_FOUND');
   const stop = { purposes: ['contact', 'marketing'] as const, withdrawnAt: now };
   await withdrawConsentsOf(quoteId, { ...stop, byMobileHash: numberOf(link) });

@@ -16,10 +16,10 @@ const idOf = (policyNumber: string, dateOfBirth: string) =>
   lookupHash('unclaimed', [policyNumber, dateOfBirth].join('|'));
 
 /**
- * Whoever knows number and birth date is told what is owed, and nobody anything of the policy. A code to a number
- * would shut out those whom this is for: their number is often not theirs any more. Records are named by a keyed hash
- * of both, so that one read by id is all that happens, for an unknown policy and a wrong birth date as well: equal
- * answers in equal time. Guesses at one policy's birth date are counted over all addresses.
+ * Tells what is owed to anybody who knows policy number and birth date, and nothing of the policy. A code to a number
+ * would shut out those whom this is for, since their number is often not theirs any more. Records are named by a keyed
+ * hash of both, so that an unknown policy and a wrong birth date take the same single read by id, and get the same
+ * answer in the same time. Guesses at one policy's birth date are counted over all addresses.
  */
 export async function lookUpUnclaimed({ input, now }: ApiRequest<UnclaimedBody>): Promise<UnclaimedDto> {
   const { policyNumber, dateOfBirth } = input;
@@ -32,8 +32,8 @@ export async function lookUpUnclaimed({ input, now }: ApiRequest<UnclaimedBody>)
 type Owed = { kind: UnclaimedKind; reference: string; amountPaise: number };
 
 /**
- * Whom money is owed to: who can find it, by policy number and birth date. A trip's buyer tells no birth date, so any
- * of its travellers can.
+ * The people whom money is owed to, and who can find it by policy number and birth date. A trip's buyer tells no birth
+ * date, so any of its travellers can find it.
  */
 export type OwedTo = { policyNumber: string; bornOn: readonly IsoDate[] };
 

@@ -4,7 +4,10 @@ import { keysFrom } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
-/** By number and right, so that a code opens on a device no more than at the server. Nothing is stored. */
+/**
+ * Makes keys for a device by number and right, so that a code opens no more on the device than at the server. Nothing
+ * is stored.
+ */
 export async function readDeviceKeys({
   input: { right },
   caller,

@@ -10,7 +10,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { inboundLine, type InboundMessage } from '@/lib/server/integrations/messages/inboundLine';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 
-/** Sealed and handed out: nothing is stored until the message arrives, so requests use up no budget. */
+/** Claims are sealed and handed out. Nothing is stored until the message arrives, so that requests use up no budget. */
 type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: string; until: number };
 /** Makes a repeat of the same press idempotent. */
 export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };

@@ -10,7 +10,7 @@ type Asked = { id: string; pool: SendPool };
 /** Each retry means that another code was sent meanwhile. */
 const MOST_OVERTAKINGS = 20;
 
-/** In seconds. */
+/** How long to wait for the next code, in seconds. */
 export async function readWait({ id, pool }: Asked, now: Date): Promise<number> {
   const decision = decide(await findOtpBudget(id), pool, now);
   return decision.kind === 'wait' ? decision.seconds : 0;

@@ -11,7 +11,7 @@ const { bits, iterations, minutes } = PROOF_OF_WORK;
 const BYTES = 4;
 const derive = promisify(pbkdf2);
 
-/** Stateless: the challenge carries its own signature. */
+/** Makes a challenge that carries its own signature, so that nothing is stored. */
 export function newWork(subject: string, now: Date): WorkDto {
   const until = now.getTime() + minutes * 60 * 1000;
   const nonce = randomBytes(12).toString('base64url');

@@ -8,7 +8,7 @@ export type Recipient = {
   staffId?: string;
   /** Id of the document that a signature is for. */
   subject?: string;
-  /** Keyed hash of its answers: the code signs none that were changed since. */
+  /** Keyed hash of the document's answers, so that the code doesn't sign answers that were changed since. */
   answersHash?: string;
   /** Never delivered and matches no code; takes the same path otherwise. */
   isDecoy?: boolean;
