@@ -5,7 +5,7 @@ import type { StaffActor } from '@/lib/server/auth/staffSession';
 export type ApiRequest<Input> = {
   input: Input;
   caller: Caller;
-  /** The caller's, of IPv6 the /64. It is neither kept nor logged. */
+  /** The caller's address; of an IPv6 address, its /64. It is neither kept nor logged. */
   address?: string;
   requestId: string;
   now: Date;

@@ -8,7 +8,7 @@ import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
 import { inOpenHour } from './sealedHours';
 
-/** Keyed hash of an entry: whoever changes the database without our keys can't make it anew. */
+/** Keyed hash of an entry, which nobody can make anew who changes the database without our keys. */
 export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
   const { _id, action, actor, requestId, addressHash, details, about = [], at, expiresAt } = entry;
   const times = [at, expiresAt].map((time) => time.toISOString());
@@ -18,7 +18,7 @@ export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
 
 export type Asked = { requestId: string; caller: Pick<Caller, 'addressHash'>; now: Date };
 
-/** If the write fails, the entry is logged and the request fails. */
+/** Writes an entry. If that fails, the entry is logged and the request fails. */
 export async function audit(
   action: AuditAction,
   actor: string,
@@ -35,7 +35,7 @@ export async function audit(
       actor,
       requestId,
       addressHash: caller.addressHash,
-      // The same as the database will give back, so that the hash stays right.
+      // The details are hashed as the database will give them back, so that the hash stays right.
       details: JSON.parse(JSON.stringify({ ...details, ...moved })) as Record<string, unknown>,
       ...(about.length > 0 && { about }),
       at,

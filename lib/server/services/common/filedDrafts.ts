@@ -7,7 +7,7 @@ import type { ApiRequest } from './apiRequest';
 type Filed = { _id: string; mobileHash: string; status: string; version: number; expiresAt: Date };
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
-/** What a proven number writes to us: one draft at a time, sent once, beside those sent before. */
+/** A kind of form that a proven number sends us: one draft at a time, which is sent once, beside those sent before. */
 export type Filing<Kept extends Filed> = {
   /** Purpose of the hash that ids are made of; `seedOf` says what is hashed, besides the tries. */
   purpose: string;

@@ -29,7 +29,7 @@ export function messageIdOf(channel: Channel, onceFor: string): string {
   return keyedHash('message-id', `${channel}|${onceFor}`);
 }
 
-/** Returns its id. */
+/** Returns the message's id. */
 export async function postMessage(message: NewMessage, now: Date): Promise<string> {
   const { channel, purpose, quoteId, isWithheld, onceFor, ...content } = message;
   const id = onceFor === undefined ? randomId() : messageIdOf(channel, onceFor);
@@ -51,7 +51,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<strin
   return id;
 }
 
-/** Thirty an hour, since the caller chooses the recipients. */
+/** Allows thirty messages an hour, since the caller chooses the recipients. */
 export function countAskedMessage({
   caller,
   now,

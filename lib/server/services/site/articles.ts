@@ -6,7 +6,7 @@ import { articleFactsSchema, type ArticleFacts } from '@/lib/content/facts';
 import { locales, type Locale } from '@/lib/domain/common/locales';
 import { askStrapi } from '@/lib/server/integrations/strapi';
 
-/** As `content/articles/<slug>/`: `text` is the language's file, head included. */
+/** An article as in `content/articles/<slug>/`. `text` is the language's file, head included. */
 type Article = { slug: string; facts: ArticleFacts; text: string };
 
 const schema = object({

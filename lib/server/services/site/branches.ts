@@ -4,7 +4,7 @@ import { findCentre } from '@/lib/server/places/pincodeCentres';
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
 
-/** From the table of branches as it is written: city, area and pincode, days and hours. */
+/** Reads the branches from their table in a page: city, area and pincode, days and hours. */
 export function branchesIn(sections: readonly Section[]): Branch[] {
   const html = sections.find(({ id }) => id === 'branches')?.html ?? '';
   return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) => {

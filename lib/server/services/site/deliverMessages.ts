@@ -14,7 +14,10 @@ import { stopOfLink } from '@/lib/server/services/desk/links/stopLink';
 
 const LEASE_MS = 30_000;
 
-/** False when none is due. At least once: a message is delivered again if its lease runs out. */
+/**
+ * Worker job: delivers a message at least once, since it is delivered again if its lease runs out. False when none is
+ * due.
+ */
 export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
   const message = await leaseMessage(now, leaseEnd(now));
   if (!message) return false;
@@ -22,7 +25,7 @@ export async function deliverNext(now: Date, carriers: typeof carrierOf = carrie
   return true;
 }
 
-/** At once, before all that waits longer: a code is waited for, and ends soon. */
+/** Delivers a message at once, before those that wait longer: the customer waits for a code, which ends soon. */
 export async function deliverThis(messageId: string, now: Date): Promise<void> {
   const message = await leaseThisMessage(messageId, now, leaseEnd(now));
   if (message) await tracing(message.traceparent, () => deliver(message, now, carrierOf));
@@ -51,7 +54,7 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
   await close(message, 'sent');
 }
 
-/** The outbox drops a message after a day; that it was sent stays with its quote. */
+/** Notes what became of a message. The outbox drops it after a day, but its quote keeps that it was sent. */
 async function close(
   message: OutboxRecord,
   status: 'sent' | 'failed' | 'refused',

@@ -3,10 +3,10 @@ import { findCity } from '@/lib/domain/places/cities';
 import { ipCities } from '@/lib/server/integrations/ipCities';
 import { logger } from '@/lib/server/logger';
 
-/** A city that we price, or none: the customer is asked then, as ever. The address is neither kept nor logged. */
+/** Finds a city that we price, or none: then the customer is asked. The address is neither kept nor logged. */
 export async function findIpCity(address = ''): Promise<IpCityDto> {
   try {
-    // Of IPv6 the subscriber's network.
+    // An IPv6 address stands for the subscriber's network.
     const named = await ipCities()(address.replace(/\/64$/, ''));
     const city = named && findCity(named)?.name;
     return city ? { city } : {};

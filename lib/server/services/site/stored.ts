@@ -7,7 +7,9 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
 const LIMIT = 20;
 
-/** What the database holds, newest first, for who develops. Opens nothing that is sealed; throws NOT_FOUND in production. */
+/**
+ * Shows developers what the database holds, newest first. Opens nothing that is sealed. Throws NOT_FOUND in production.
+ */
 export async function readStored({
   input: { collection, id },
 }: ApiRequest<{ collection: string; id?: string }>): Promise<StoredDto> {
@@ -31,7 +33,7 @@ export async function readStored({
   };
 }
 
-/** Long enough to see that it is there. */
+/** Puts words in place of sealed values and bytes, which say that they are there. */
 function shown(value: unknown): unknown {
   if (typeof value === 'string') return isSealed(value) ? sealed(value) : value;
   if (Array.isArray(value)) return value.map(shown);

@@ -10,7 +10,7 @@ const pagesWithInfoStrip = contentOf(
   { enabledOnPages: ['home', 'plans'] },
 );
 
-/** A page of ours, or one elsewhere over TLS: nothing that runs. */
+/** A link to a page of ours, or to one elsewhere over TLS, and to nothing that runs. */
 const link = string()
   .strict()
   .matches(/^(\/(?![/\\])|https:\/\/)\S*$/)
@@ -28,7 +28,7 @@ const promotionalStrip = contentOf(
   undefined,
 );
 
-/** What the two strips above a page say. Without `strip` the page says its own words. */
+/** Reads what the two strips above a page say. Without `strip` the page shows its own words. */
 export async function readStrips(locale: Locale, now: Date): Promise<StripsDto> {
   const [info, promotional] = await Promise.all([
     (await isOff('strip', 'info')) ? { enabledOnPages: [] } : pagesWithInfoStrip(locale, now),
