@@ -1,9 +1,9 @@
 import mongoose, { type Model, type Schema } from 'mongoose';
 
 /**
- * For each change that older code would misread, in two releases: the first raises `read` and knows both shapes, the next
- * raises `written`. So the servers that are replaced, and those that a release is rolled back to, read all that is there.
- * 2: a bill carries its place by id.
+ * A change that older code would misread takes two releases: the first raises `read` and knows both shapes, the next
+ * raises `written`. So the servers that are replaced, and those that a release is rolled back to, read all that is
+ * there. Since version 2 a bill carries its place by id.
  */
 export const SCHEMA_VERSION = { read: 2, written: 2 };
 const ERROR_NAME = 'NewerDocumentError';

@@ -71,7 +71,10 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
     .exec();
 }
 
-/** Admits a browser to the record as it was read. Does nothing if the record was handed over since to who proved the number. */
+/**
+ * Admits a browser to the record as it was read. Does nothing if the record was handed over since to the browser that
+ * proved the number.
+ */
 export async function admitToRevisit(
   { _id, ownership }: Pick<RevisitRecord, '_id' | 'ownership'>,
   resumeHash: string,
