@@ -2,8 +2,8 @@ import type { Studies } from './kinds/studies';
 import type { Trip } from './trip';
 
 /**
- * 60 random bits, typed by a consulate: twelve letters and digits, none alike. Whoever guesses from many addresses finds
- * none that a forged certificate could name. Those of before had eight.
+ * 60 random bits, typed by a consulate: twelve letters and digits, none of them alike. Guessing from many addresses
+ * finds no code that a forged certificate could name. Earlier codes had eight.
  */
 export const CERTIFICATE_CODE = /^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){1,2}$/;
 
@@ -15,7 +15,7 @@ export function certificateCode(bytes: Uint8Array): string {
   return inFours(letters.join(''));
 }
 
-/** As typed: in any case, with or without dashes. */
+/** Reads a code as it was typed: in any case, with or without dashes. Undefined if it can't be a code. */
 export function toCertificateCode(typed: string): string | undefined {
   const code = inFours(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));
   return CERTIFICATE_CODE.test(code) ? code : undefined;
@@ -23,11 +23,11 @@ export function toCertificateCode(typed: string): string | undefined {
 
 const inFours = (letters: string) => (letters.match(/.{1,4}/g) ?? []).join('-');
 
-/** What Regulation (EC) 810/2009 asks for, word for word: consulates look for this sentence. */
+/** The sentence that Regulation (EC) 810/2009 asks for, word for word, since consulates look for it. */
 export const SCHENGEN_SENTENCE =
   'This insurance covers the expenses which may arise in connection with repatriation for medical reasons, urgent medical attention, emergency hospital treatment or death, for each person named above, in the territory of the Schengen states and for the whole period stated.';
 
-/** English on every page, as the paper is. */
+/** These stay English in every language, as the certificate is. */
 export const CERTIFICATE_WORDS = {
   title: 'Certificate of travel insurance',
   to: 'To the consulate, and to whom it may concern',
@@ -40,14 +40,14 @@ export const SCHENGEN_LEAST = 30_000;
 
 export type InsuredName = { surname?: string; givenNames: string };
 
-/** Surname first, as visa forms have it. A passport without a surname has given names alone. */
+/** The surname comes first, as in visa forms. A passport without a surname has given names alone. */
 export function certificateName({ surname, givenNames }: InsuredName): string {
   return surname ? `${surname}, ${givenNames}` : givenNames;
 }
 
 type Certified = { trip: Trip; studies?: Studies | undefined };
 
-/** What kind of trip is insured. A single trip needs no line: its days say it. */
+/** The certificate's lines on the kind of trip. A single trip needs none: its days say it. */
 export function kindFacts({ trip, studies }: Certified): { label: string; value: string }[] {
   const { longestTrip, months } = trip;
   if (longestTrip !== undefined) {

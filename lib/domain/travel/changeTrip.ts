@@ -8,13 +8,19 @@ import { findTripProblems, tripDays, TRIP_LIMITS, type Trip, type TripProblem } 
 import { CANCEL_SHARES, type TripCancelReason } from './cancelShares.data';
 import { dueOf, type GivenUp, givenUpWith, keptOf, shareOf, type TripPayment } from './tripMoney';
 
-/** `dates` until the trip starts, `extension` from then to its last day: of a single trip and of studies. */
+/** `dates` until the trip starts; `extension` from then to its last day, for a single trip and for studies. */
 export type TripChangeKind = 'dates' | 'extension';
 export type TripDates = Pick<Trip, 'startsOn' | 'endsOn' | 'months'>;
-/** As asked for: the last day of a year and of studies follows from the first; `months` of studies, as before if absent. */
+/**
+ * The dates that the customer asks for. For a year and for studies the last day follows from the first; `months` of
+ * studies stay as before if absent.
+ */
 export type AskedDates = { startsOn: string; endsOn?: string | undefined; months?: number | undefined };
 
-/** `difference` between the new bill and what we have of the customer; negative where it goes back. Whole rupees. */
+/**
+ * `difference` is what is due after the change less what we have of the customer, in whole rupees; negative where money
+ * goes back.
+ */
 export type ChangedTrip = {
   kind: TripChangeKind;
   trip: Trip;
@@ -48,7 +54,7 @@ export function datesFor(trip: Trip, { startsOn, endsOn = '', months = trip.mont
   }
 }
 
-/** At the field of the form of the change. */
+/** A problem, with the field of the form that it stands at. */
 export type ChangeProblem = {
   path: 'startsOn' | 'endsOn' | 'months';
   key:
@@ -94,12 +100,12 @@ function findLaterProblem(trip: Trip, wish: TripDates): ChangeProblem | undefine
 
 const LAST_FIELDS = { single: 'endsOn', annual: 'startsOn', studies: 'months' } as const;
 
-/** Of a year the first day alone is asked for. */
+/** The field that sets the last day. For a year that is the first day, since only that is asked for. */
 export function lastFieldOf(trip: Trip): ChangeProblem['path'] {
   return LAST_FIELDS[kindOf(trip)];
 }
 
-/** At the rates of today. Undefined where the sum is not offered for it. */
+/** Prices the change at today's rates. Undefined if the dates are invalid, or if the sum isn't offered for them. */
 export function changeTripDates(
   contract: Changeable,
   asked: AskedDates,
@@ -122,12 +128,15 @@ export function changeTripDates(
   };
 }
 
-/** A longer stay never makes the bill smaller, whatever became of the rates. */
+/** A longer stay never lowers the bill, however the rates changed since. */
 function dearerOf(before: TripPriceDto, now: TripPriceDto): TripPriceDto {
   return now.priceAfterTax < before.priceAfterTax ? before : now;
 }
 
-/** What was agreed to, once its money is there. Undefined where its day has passed, or where money went back meanwhile. */
+/**
+ * The change that the customer agreed to and paid. Undefined if the dates are no longer valid, or if money went back
+ * meanwhile, so that what we have no longer covers it.
+ */
 export function paidChange(
   contract: Changeable,
   { startsOn, endsOn, months, price }: TripDates & { price: TripPriceDto },
@@ -141,7 +150,7 @@ export function paidChange(
   return { trip: { ...trip, ...datesFor(trip, { startsOn, endsOn, months }) }, price, givenUp };
 }
 
-/** The bill of what is to be paid for other days; adds up to the difference. */
+/** The bill of the difference: its lines add up to that amount. */
 export function changeBill(
   { price: before }: Pick<Contract, 'price'>,
   { price, difference }: Pick<ChangedTrip, 'price' | 'difference'>,
@@ -158,10 +167,10 @@ export function changeBill(
   return { ...price, breakdown, priceBeforeTax, tax, priceAfterTax: difference };
 }
 
-/** By the reason. */
+/** The share of the price that goes back, by the reason of the cancellation. */
 export type CancelShares = Record<TripCancelReason, BasisPoints>;
 
-/** Later days never bring back a share that was gone when they were chosen. */
+/** The shares of a cancellation on this day. Moving to later days never brings back a share that was gone by then. */
 export function cancelSharesOn({ trip, sharesAtMost }: Movable, today: IsoDate): CancelShares {
   const shareFor = (reason: TripCancelReason) => {
     const found = CANCEL_SHARES[reason].find(
@@ -173,11 +182,11 @@ export function cancelSharesOn({ trip, sharesAtMost }: Movable, today: IsoDate):
   return { visaRefused: shareFor('visaRefused'), notTravelling: shareFor('notTravelling') };
 }
 
-/** In whole rupees, rounded down. Nothing once the trip has begun. */
+/** The refund in whole rupees, each share rounded down. It is 0 once the trip has begun. */
 export function cancelRefund(contract: Contract & Movable, reason: TripCancelReason, today: IsoDate): number {
   const { price, givenUp = { amount: 0, kept: 0 } } = contract;
   const share = cancelSharesOn(contract, today)[reason];
-  // Days that were given up before the visa was refused are given back like the others.
+  // The share applies to the days that were given up, too: what went back for them already is taken off.
   const more = shareOf(givenUp.amount, share) - (givenUp.amount - givenUp.kept);
   return shareOf(price.priceAfterTax, share) + Math.max(more, 0);
 }

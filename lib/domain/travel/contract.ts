@@ -13,7 +13,7 @@ import type { TripPriceDto } from './tripPrice';
 /** GET and POST /api/travel-insurance/travellers */
 export type TravellersDto = {
   quoteId: string;
-  /** Identifies the trip: what was said of another is refused. */
+  /** Identifies the trip, so that answers about another one are refused. */
   about: string;
   /** Absent until a sum insured is chosen. */
   trip?: Trip;
@@ -26,7 +26,7 @@ export type TravellersDto = {
   today: IsoDate;
 };
 
-/** As in the passport; the number by its end alone. */
+/** A traveller as in the passport, but only the last characters of its number. */
 export type InsuredTravellerDto = {
   surname?: string;
   givenNames: string;
@@ -43,22 +43,22 @@ export type TripPolicyDto = {
   price: TripPriceDto;
   travellers: readonly InsuredTravellerDto[];
   nominee: { name: string; relation: NomineeRelation };
-  /** Of a student. */
+  /** Present if the trip is for studies. */
   studies?: Studies;
   issuedOn: IsoDate;
   paidAt: string;
-  /** Of the payment, to quote on the phone. */
+  /** The payment's reference, to quote on the phone. */
   reference?: string;
   code: string;
   today: IsoDate;
-  /** What goes back if it is given back today, by the reason. */
+  /** Whole rupees that go back if the trip is cancelled today, by the reason. */
   cancelRefunds: Record<TripCancelReason, number>;
-  /** Paid too much since the days were moved: goes back when the trip starts. */
+  /** The amount that was paid too much since the days were moved. It goes back when the trip starts. */
   excess?: number;
-  /** What stays with us of days that were given up. */
+  /** The part of the price of given-up days that stays with us. */
   givenUp?: number;
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
-  /** Of the excess, once the trip has started. */
+  /** The return of the excess, present once the trip has started. */
   returned?: { amount: number; refund: RefundDto };
 };
 
@@ -70,11 +70,17 @@ export type TripBillDto = {
   kind: TripChangeKind;
   price: TripPriceDto;
   difference: number;
-  /** Until the trip starts: how much of the price still goes back at most of who doesn’t travel, once it is moved. */
+  /**
+   * Until the trip starts: the largest percentage of the price that still goes back, after the move, to somebody who
+   * doesn’t travel.
+   */
   percentAtMost?: number;
-  /** Of cheaper days: by how much the bill falls, and what stays with us of it, as of a trip given back today. */
+  /**
+   * Present for cheaper days: by how much the bill falls, and how much of that stays with us, as for a trip that is
+   * cancelled today.
+   */
   givenUp?: { less: number; percentBack: number; kept: number };
-  /** Of the traveller whose passport ends first. */
+  /** About the passport that ends first. */
   passport?: PassportWarning;
 };
 

@@ -12,7 +12,7 @@ export const DESTINATIONS = {
   elsewhere: 'world',
   usa: 'america',
   canada: 'america',
-  // Of many trips in a year alone.
+  // The following can be chosen only for many trips in a year.
   asia: 'asia',
   mostOfWorld: 'world',
   world: 'america',
@@ -23,7 +23,7 @@ export type Region = (typeof DESTINATIONS)[Destination];
 
 export const DESTINATION_KEYS = Object.keys(DESTINATIONS) as readonly Destination[];
 
-/** What links of pages about a country call it (`?to=`), beside the keys themselves. */
+/** How links of pages about a country name it (`?to=`), beside the keys themselves. */
 export const DESTINATION_LINKS: Readonly<Record<string, Destination>> = {
   us: 'usa',
   uk: 'unitedKingdom',

@@ -54,7 +54,7 @@ function toPrice(trip: Trip, { sum, share, ages }: Cover, today: IsoDate): TripP
 
 type Term = {
   version: string;
-  /** Whole rupees for the youngest with the least sum. */
+  /** Whole rupees for the youngest ages with the least sum. */
   whole: number;
   label: string;
   values: Record<string, number>;
@@ -83,7 +83,7 @@ function termOf(trip: Trip): Term {
   }
 }
 
-/** Of a year: longer trips are dearer. */
+/** The share for a year's longest trip, since longer trips cost more. */
 function shareOf({ longestTrip }: Trip): readonly BasisPoints[] {
   return longestTrip === undefined ? [] : [shareAt(ANNUAL_RATES.longest, longestTrip)];
 }

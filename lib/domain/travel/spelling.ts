@@ -1,6 +1,6 @@
 import type { InsuredName } from './certificate';
 
-/** Another person is no other spelling (sample): more than a third of the letters. */
+/** If more than this part of the letters changes, it is taken for another person (sample). */
 const MOST_CHANGED = 1 / 3;
 
 /** Whether the same person may be meant, in whatever order the passport has the parts. */
@@ -17,7 +17,7 @@ function wordsOf({ surname = '', givenNames }: InsuredName): readonly string[] {
   return `${givenNames} ${surname}`.split(/[^A-Z]+/).filter(Boolean);
 }
 
-/** Letters to put in, take out or replace (Levenshtein). */
+/** Counts the letters to put in, take out or replace (Levenshtein). */
 function differences(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   [...one].forEach((letter, line) => {

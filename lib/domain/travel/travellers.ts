@@ -15,18 +15,20 @@ export type TravellerKey = (typeof TRAVELLER_KEYS)[number];
 
 /** An Indian passport: one letter and seven digits. */
 export const PASSPORT = /^[A-Z]\d{7}$/;
-/** As the machine-readable zone of a passport allows: 39 characters, two of them between the parts. */
+/** The length that a passport's machine-readable zone allows: 39 characters, two of them between the parts. */
 export const PASSPORT_NAME_LENGTH = 37;
 
 export const TRIP_DECLARATIONS = ['livesInIndia', 'startsHere', 'forTreatment', 'illness'] as const;
 export type TripDeclaration = (typeof TRIP_DECLARATIONS)[number];
 
-/** What must be so, or we can't insure the trip. An earlier illness is no bar: it is not paid for. */
+/**
+ * The answers without which we can't insure the trip. An earlier illness is no obstacle, as it is only not paid for.
+ */
 export const REQUIRED_ANSWERS = { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no' } as const;
 
-/** As typed. */
+/** A traveller as typed, valid or not. */
 export type TravellerDraft = {
-  /** Of the trip: whose passport this is. */
+  /** The birth date of the trip's traveller whose passport this is. */
   dateOfBirth?: string;
   surname?: string;
   givenNames?: string;
@@ -35,7 +37,7 @@ export type TravellerDraft = {
 };
 export type TripNomineeDraft = { name?: string; relation?: string; dateOfBirth?: string };
 export type TripDetails = Partial<Record<TravellerKey, TravellerDraft>> & {
-  /** Of a student. */
+  /** Asked for if the trip is for studies. */
   studies?: StudiesDraft;
   nominee?: TripNomineeDraft;
   contact?: { email?: string };
@@ -46,7 +48,7 @@ export function travellerKeysOf({ travellers }: Pick<Trip, 'travellers'>): reado
   return TRAVELLER_KEYS.slice(0, travellers.length);
 }
 
-/** What was typed follows its person by the date of birth, whoever joins or leaves the trip. */
+/** Assigns what was typed to its person by the date of birth, whoever joins or leaves the trip. */
 export function detailsFor(trip: Pick<Trip, 'travellers'>, typed: TripDetails): TripDetails {
   const left = TRAVELLER_KEYS.flatMap((key, at) => {
     const draft = typed[key];
@@ -87,7 +89,7 @@ function changeTravellers(
   return { ...details, ...Object.fromEntries(people) };
 }
 
-/** Schengen asks for three months of the passport after the return. */
+/** Schengen countries ask that the passport is valid for three months after the return. */
 export const SCHENGEN_PASSPORT_MONTHS = 3;
 
 export type PassportWarning =
@@ -100,7 +102,7 @@ export function passportWarning(
   passportEnds: string | undefined,
 ): PassportWarning | undefined {
   if (!isIsoDate(passportEnds) || !isIsoDate(endsOn)) return undefined;
-  // When each of the year's trips ends is not known.
+  // Nobody knows when each of the year's trips ends.
   if (kind === 'annual') return passportEnds < endsOn ? { kind: 'endsInYear' } : undefined;
   if (passportEnds < endsOn) return { kind: 'endsBeforeReturn' };
   if (destination !== 'schengen' || passportEnds >= addMonths(endsOn, SCHENGEN_PASSPORT_MONTHS)) {
@@ -109,7 +111,7 @@ export function passportWarning(
   return { kind: 'endsSoon', days: ageInDays(endsOn, passportEnds) };
 }
 
-/** The second of two equal numbers; a mask says nothing. */
+/** Finds the second traveller of two with the same number; masked numbers aren't compared. */
 export function findRepeatedPassport(details: TripDetails): TravellerKey | undefined {
   const seen = new Set<string>();
   return TRAVELLER_KEYS.find((key) => {
@@ -130,7 +132,7 @@ const FIELDS = {
 } as const;
 const TEXT_LENGTH = 254;
 
-/** Known parts with known fields of text; whatever else was sent is left out. */
+/** Takes the known parts with their known text fields; whatever else was sent is left out. */
 export function parseDetails(given: Readonly<Record<string, unknown>>): TripDetails {
   const parts = [...TRAVELLER_KEYS.map((key) => [key, FIELDS.traveller] as const), ...rest];
   return Object.fromEntries(

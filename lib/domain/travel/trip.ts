@@ -6,18 +6,18 @@ import { LONGEST_TRIPS, TRIP_KINDS, type TripKind } from './kinds/kinds.data';
 
 export const TRAVEL = { slug: 'travel-care', name: 'Travel Care' } as const;
 
-/** Travellers are known by date of birth. */
+/** A trip knows its travellers by their dates of birth. */
 export type Trip = {
-  /** Absent of a single trip. */
+  /** Absent for a single trip. */
   readonly kind?: TripKind | undefined;
   readonly destination: Destination;
-  /** YYYY-MM-DD, both days included: of the trip, the year or the studies. */
+  /** YYYY-MM-DD, both days included: the days of the trip, the year or the studies. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly travellers: readonly string[];
-  /** Of many trips in a year. */
+  /** Days, for many trips in a year. */
   readonly longestTrip?: number | undefined;
-  /** Of studies. */
+  /** Whole months, for studies. */
   readonly months?: number | undefined;
 };
 
@@ -59,7 +59,7 @@ export function isDestination(value: unknown): value is Destination {
   return DESTINATION_KEYS.some((key) => key === value);
 }
 
-/** Of a link from a page about a country; undefined where it names none. */
+/** The destination that a link from a country's page names; undefined if it names none. */
 export function wishedDestination(to: unknown): Destination | undefined {
   if (isDestination(to)) return to;
   return typeof to === 'string' && Object.hasOwn(DESTINATION_LINKS, to) ? DESTINATION_LINKS[to] : undefined;
@@ -77,7 +77,7 @@ type Asked = Pick<Trip, 'kind' | 'startsOn' | 'endsOn' | 'travellers'> & {
   months?: number | undefined;
 };
 
-/** In the order of the form. */
+/** All problems of the trip, in the order of the form. */
 export function findTripProblems(trip: Asked, today: IsoDate): readonly TripProblem[] {
   const { startsOn, travellers, destination = '' } = trip;
   const kind = kindOf(trip);

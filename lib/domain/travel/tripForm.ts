@@ -3,7 +3,7 @@ import { fieldsOfKind, isTripKind, kindOf } from './kinds/kinds';
 import { TRIP_KINDS, type TripKind } from './kinds/kinds.data';
 import { findTripProblems, isDestination, type Trip } from './trip';
 
-/** As typed, of every kind: who tries another finds the first one as it was. */
+/** The form as typed, with the fields of all kinds: a visitor who tries another kind finds the first as it was. */
 export type TripForm = {
   kind: TripKind;
   destination: string;
@@ -26,7 +26,7 @@ export const emptyTrip: TripForm = {
   travellers: [''],
 };
 
-/** Without a kind it is of a single trip. */
+/** Reads a stored form, undefined if it isn't one. Without a kind it is of a single trip. */
 export function parseTripForm(values: unknown): TripForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const { kind, destination, travellers, sumInsuredUsd, quoteId, ...rest } = values as Record<
@@ -48,7 +48,9 @@ export function parseTripForm(values: unknown): TripForm | undefined {
   };
 }
 
-/** A quote's trip as a form: without what only another kind asks, which stays as it was typed. */
+/**
+ * The fields that a quote's trip fills in. Fields that only another kind asks for are absent, so they stay as typed.
+ */
 export function toTripForm(trip: Trip): Partial<TripForm> {
   const { longestTrip, months, endsOn, ...rest } = trip;
   const kind = kindOf(trip);
@@ -65,7 +67,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What the form says of its kind, as a trip would have it: invalid until it is whole. */
+/** The form's values as a trip would have them, only those of its kind. They are invalid until the form is complete. */
 export function askedOf(form: TripForm): Record<string, unknown> {
   const { travellers } = TRIP_KINDS[kindOf(form)];
   return fieldsOfKind({

@@ -1,10 +1,10 @@
 import type { BasisPoints } from '../quote/pricing/rateTable';
 import type { TripPriceDto } from './tripPrice';
 
-/** `returned` once the bank was asked to return so much of it: it does that once for each payment. */
+/** `returned` is set once the bank was asked to return that amount, which it does only once for each payment. */
 export type TripPayment = { paymentId: string; amount: number; returned?: number };
 
-/** By how much cheaper days lowered the bill, and what stays with us of that. Whole rupees. */
+/** `amount` is by how much cheaper days lowered the bill, `kept` the part of it that stays with us. Whole rupees. */
 export type GivenUp = { amount: number; kept: number };
 
 type Bill = { price: Pick<TripPriceDto, 'priceAfterTax'>; givenUp?: GivenUp | undefined };
@@ -14,7 +14,7 @@ export function returnedOf(payments: readonly TripPayment[]): number {
   return payments.reduce((sum, { returned = 0 }) => sum + returned, 0);
 }
 
-/** What the insurer has of it. */
+/** What the insurer still has of the payments. */
 export function keptOf(payments: readonly TripPayment[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0) - returnedOf(payments);
 }
@@ -23,14 +23,14 @@ export function shareOf(amount: number, share: BasisPoints): number {
   return Math.floor((amount * share) / 10_000);
 }
 
-/** Of the customer: the bill, and what stays of days that were given up. */
+/** What the customer owes in all: the bill, and the part of given-up days that stays with us. */
 export function dueOf({ price, givenUp }: Bill): number {
   return price.priceAfterTax + (givenUp?.kept ?? 0);
 }
 
 /**
- * Of days that are given up the share goes back that a trip gives back on that day. Dearer days later bring back what
- * was given up, at what that had cost.
+ * What is given up once the bill changes. Cheaper days give back the share that a cancelled trip gives back on that
+ * day. Dearer days later restore what was given up, and lower the kept part in proportion.
  */
 export function givenUpWith(
   { price, givenUp = { amount: 0, kept: 0 } }: Bill,
@@ -44,17 +44,17 @@ export function givenUpWith(
   return { amount, kept: Math.ceil((givenUp.kept * amount) / givenUp.amount) };
 }
 
-/** Kept beyond what is due, since the days were moved to cheaper ones. */
+/** What we have beyond what is due, after the days were moved to cheaper ones. */
 export function excessOf(money: Money): number {
   return Math.max(keptOf(money.payments) - dueOf(money), 0);
 }
 
-/** Still to be returned: of a trip given back what was promised then, else the excess. */
+/** What is still to be returned: for a cancelled trip the refund that was promised, else the excess. */
 export function owedOf(money: Money, cancelled?: { refund: number }): number {
   return cancelled ? Math.max(cancelled.refund - returnedOf(money.payments), 0) : excessOf(money);
 }
 
-/** From the newest payment on, each once. */
+/** Spreads what is owed over the payments, from the newest on. Each is asked to return money only once. */
 export function withReturns(payments: readonly TripPayment[], owed: number): readonly TripPayment[] {
   let left = owed;
   return payments

@@ -1,11 +1,14 @@
 import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
 import type { TripKind } from './kinds/kinds.data';
 
-/** In rupees for the whole trip, year or studies; insures US dollars. Without a kind of a single trip. */
+/**
+ * The price in rupees for the whole trip, year or studies; the sum insured is in US dollars. Without a kind it is for a
+ * single trip.
+ */
 export type TripPriceDto = PremiumDto & { kind?: TripKind; sumInsuredUsd: number };
 
-/** A traveller is older than `maxAge`. */
+/** A sum that isn't offered because a traveller is older than `maxAge`. */
 export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
 
-/** GET /api/travel-insurance/price: the least sum first. */
+/** GET /api/travel-insurance/price: sorted from the least sum on. */
 export type TripPlansDto = { plans: readonly TripPriceDto[]; refused: readonly RefusedTripDto[] };

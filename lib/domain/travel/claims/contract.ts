@@ -11,7 +11,7 @@ export type TripClaimDto = {
   fields?: Record<string, string>;
   version: number;
   today: IsoDate;
-  /** Once it is told. */
+  /** Present once the claim is told. */
   claimId?: string;
 };
 
@@ -21,6 +21,6 @@ export type TripDecisionDto = {
   status: ClaimStatus;
   version: number;
   settled: LossSettlement;
-  /** Above the limit: a colleague has to decide the same. */
+  /** The amount is above the desk's limit, so a colleague has to decide the same. */
   needsSecond?: true;
 };

@@ -3,7 +3,10 @@ import type { TripKind } from '../kinds/kinds.data';
 import type { Studies } from '../kinds/studies';
 import { TRIP_DEDUCTIBLE_USD } from '../tripPolicy';
 
-/** What a trip insures (`travel.covers`), with its papers. `mostUsd` for each traveller and policy; samples but the sum insured. */
+/**
+ * The losses that a trip insures (`travel.covers`), with the papers of each. `mostUsd` applies to each traveller and
+ * policy. All amounts but the sum insured are samples.
+ */
 export const TRIP_LOSSES = {
   medical: {
     mostUsd: 'sumInsured',
@@ -13,7 +16,7 @@ export const TRIP_LOSSES = {
   baggage: { mostUsd: 1_000, deductibleUsd: 0, papers: ['airlineReport', 'receipts'] },
   delay: { mostUsd: 300, deductibleUsd: 0, papers: ['airlineReport', 'receipts'] },
   cancellation: { mostUsd: 1_500, deductibleUsd: 0, papers: ['airlineReport', 'tickets', 'receipts'] },
-  // Of studies alone.
+  // The following are insured for studies only.
   interruption: { mostUsd: 7_500, deductibleUsd: 0, papers: ['doctorNote', 'universityLetter', 'receipts'] },
   sponsor: {
     mostUsd: 10_000,
@@ -29,12 +32,12 @@ export const TRIP_LOSSES = {
 export type TripLoss = keyof typeof TRIP_LOSSES;
 export const TRIP_LOSS_KEYS = Object.keys(TRIP_LOSSES) as readonly TripLoss[];
 
-/** Days without a break, from which on a promise to a student holds (samples). */
+/** Promises to a student hold from so many days without a break on (samples). */
 export const STUDY_PROMISES = { awayDays: 30, inHospitalDays: 7 } as const;
 
 const STUDY_LOSSES: readonly TripLoss[] = ['interruption', 'sponsor', 'visit'];
 
-/** What this policy insures. A sponsor's death only where one was named. */
+/** The losses that this policy insures. A sponsor's death is one only if a sponsor was named. */
 export function lossesOf(kind: TripKind, studies?: Pick<Studies, 'sponsor'>): readonly TripLoss[] {
   return TRIP_LOSS_KEYS.filter(
     (loss) =>

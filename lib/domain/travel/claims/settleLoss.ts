@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import { USD_IN_PAISE } from './exchangeRates.data';
 import { TRIP_LOSSES, type TripCut, type TripLoss } from './losses.data';
 
-/** As the papers show it, in cents of US dollars; `on` names the day of the exchange rate. */
+/** The loss as its papers show it, in cents of US dollars; `on` is the day of the exchange rate. */
 export type ProvenLoss = {
   loss: TripLoss;
   on: IsoDate;
@@ -11,10 +11,10 @@ export type ProvenLoss = {
   cutReason?: TripCut;
 };
 
-/** Paid in whole rupees at the rate of a named day. */
+/** The loss is paid in whole rupees, at the rate of its day. */
 export type LossSettlement = ProvenLoss & {
   deductibleCents: number;
-  /** Beyond the limit of its kind. */
+  /** The part beyond the limit of this kind of loss, in cents. */
   overCents: number;
   paidCents: number;
   rate: ExchangeRate;
@@ -23,7 +23,7 @@ export type LossSettlement = ProvenLoss & {
 
 export type ExchangeRate = { from: IsoDate; paise: number };
 
-/** Of the last day on which one was named, up to this day. */
+/** The newest rate that was named up to this day. */
 export function exchangeRateOn(day: IsoDate): ExchangeRate {
   const [from, paise] = USD_IN_PAISE.findLast(([named]) => named <= day) ?? USD_IN_PAISE[0] ?? [day, 0];
   return { from, paise };
@@ -31,7 +31,7 @@ export function exchangeRateOn(day: IsoDate): ExchangeRate {
 
 type Cover = { sumInsuredUsd: number; usedCents: number };
 
-/** The same for everybody at the desk: cut, then the deductible, then what is left of the limit. */
+/** Takes off the cut, then the deductible, then what is beyond the rest of the limit, always in this order. */
 export function settleLoss(proven: ProvenLoss, { sumInsuredUsd, usedCents }: Cover): LossSettlement {
   const { mostUsd, deductibleUsd } = TRIP_LOSSES[proven.loss];
   const rest = Math.max(proven.spentCents - proven.cutCents, 0);

@@ -4,14 +4,14 @@ import type { Trip } from '../trip';
 import type { TripLoss } from './losses.data';
 import type { LossSettlement } from './settleLoss';
 
-/** As typed. */
+/** The claim as it was typed, valid or not. */
 export type TripClaimDetails = Partial<Record<(typeof TRIP_CLAIM_FIELDS)[number], string>>;
 
 export const TRIP_CLAIM_FIELDS = [
-  /** Of the travellers, counted from 1. */
+  /** The traveller's place, counted from 1. */
   'person',
   'loss',
-  /** Of a year of many trips: when this one began. */
+  /** Asked for a year of many trips: when this one began. */
   'leftOn',
   'happenedOn',
   'place',
@@ -25,7 +25,7 @@ export const TRIP_CLAIM_FIELDS = [
 export const LONGEST_TRIP_CLAIM = { place: 120, story: 2_000 } as const;
 const TEXT_LENGTH = 254;
 
-/** Of a claim, beside what every claim has; `person` and `loss` once it is told. */
+/** The part that only a trip's claim has; `person` and `loss` are there once it is told. */
 export type TripPart = {
   details: TripClaimDetails;
   person?: string;
@@ -36,8 +36,8 @@ export type TripPart = {
 type Told = Pick<TripClaimDetails, 'loss' | 'leftOn'>;
 
 /**
- * A cancelled journey is told from the day of issue on; what happens on the way, on its days. Of a year of many trips
- * these are the days of the longest one from the day on which the claimant left.
+ * The days on which a loss can have happened: for a cancelled journey from the day of issue on, else the days of the
+ * trip. In a year of many trips those are the days of the longest trip, counted from when the claimant left.
  */
 export function lossDays({ loss, leftOn }: Told, trip: Trip, issuedOn: IsoDate) {
   const { startsOn, endsOn, longestTrip } = trip;
@@ -47,12 +47,12 @@ export function lossDays({ loss, leftOn }: Told, trip: Trip, issuedOn: IsoDate) 
   return { from: loss === 'cancellation' ? issuedOn : from, to };
 }
 
-/** Whether a journey can have begun then: of a policy that began before, it is not insured. */
+/** Whether a journey can have begun on that day: one that began before the policy did isn't insured. */
 export function isJourneyDay(day: unknown, { startsOn, endsOn }: Trip): day is IsoDate {
   return isIsoDate(day) && day >= startsOn && day <= endsOn;
 }
 
-/** Known fields of text; whatever else was sent is left out. */
+/** Takes the known text fields; whatever else was sent is left out. */
 export function parseTripClaim(given: Readonly<Record<string, unknown>>): TripClaimDetails {
   return Object.fromEntries(
     TRIP_CLAIM_FIELDS.flatMap((field) => {

@@ -1,6 +1,6 @@
 import type { Destination } from '../destinations.data';
 
-/** One trip, many trips in a year, or studies abroad. Ages on the first day; sample limits. */
+/** One trip, many trips in a year, or studies abroad, with sample limits. Ages are those on the first day. */
 export const TRIP_KINDS = {
   single: { travellers: 6, minAge: 0, maxAge: 80 },
   annual: { travellers: 6, minAge: 18, maxAge: 70 },
@@ -10,14 +10,14 @@ export const TRIP_KINDS = {
 export type TripKind = keyof typeof TRIP_KINDS;
 export const TRIP_KIND_KEYS = Object.keys(TRIP_KINDS) as readonly TripKind[];
 
-/** Days of the longest of a year's trips, both ends counted. */
+/** Days of the longest trip of a year, counting both its first and its last. */
 export const LONGEST_TRIPS: readonly number[] = [30, 45, 60];
 
 export const YEAR_MONTHS = 12;
-/** `whole`: with the months by which it is made longer from abroad. */
+/** `whole` includes the months by which studies are extended from abroad. */
 export const STUDY_MONTHS = { least: 1, most: 24, whole: 36 } as const;
 
-/** Regions: a year's trips lead to many countries. */
+/** A year is bought for a region, since its trips lead to many countries. */
 export const ANNUAL_DESTINATIONS = [
   'asia',
   'emirates',
@@ -26,5 +26,5 @@ export const ANNUAL_DESTINATIONS = [
   'world',
 ] as const satisfies readonly Destination[];
 
-/** What links call a kind (`?kind=`), beside the keys themselves. */
+/** How links name a kind (`?kind=`), beside the keys themselves. */
 export const KIND_LINKS: Readonly<Record<string, TripKind>> = { student: 'studies', multi: 'annual' };

@@ -13,12 +13,12 @@ export function isTripKind(value: unknown): value is TripKind {
   return TRIP_KIND_KEYS.some((key) => key === value);
 }
 
-/** A record of before the kinds is of a single trip. */
+/** A record without a kind is older than the kinds and so of a single trip. */
 export function kindOf({ kind }: { kind?: unknown }): TripKind {
   return isTripKind(kind) ? kind : 'single';
 }
 
-/** Of a link; undefined where it names none. */
+/** The kind that a link names; undefined if it names none. */
 export function wishedKind(named: unknown): TripKind | undefined {
   if (isTripKind(named)) return named;
   return typeof named === 'string' && Object.hasOwn(KIND_LINKS, named) ? KIND_LINKS[named] : undefined;
@@ -30,14 +30,14 @@ export function destinationsOf(kind: TripKind): readonly Destination[] {
   return kind === 'annual' ? ANNUAL_DESTINATIONS : ONE_TRIP;
 }
 
-/** `most` of what can be bought at once, or of what it may become. */
+/** `most` is the limit of months at purchase, or with extensions. */
 export function isStudyTerm(months: unknown, most: number = STUDY_MONTHS.most): months is number {
   return Number.isInteger(months) && Number(months) >= STUDY_MONTHS.least && Number(months) <= most;
 }
 
 type Term = { kind?: unknown; startsOn?: unknown; months?: unknown };
 
-/** The last day where it follows from the first: of a year, and of studies. Empty until it does. */
+/** The last day of a year or of studies, which follows from the first. Empty while that is not known. */
 export function termEnd({ kind, startsOn, months }: Term): string {
   const length = kindOf({ kind }) === 'annual' ? YEAR_MONTHS : months;
   if (!isIsoDate(startsOn) || !isStudyTerm(length, STUDY_MONTHS.whole)) return '';
@@ -47,12 +47,12 @@ export function termEnd({ kind, startsOn, months }: Term): string {
 const OWN = { single: ['endsOn'], annual: ['longestTrip'], studies: ['months'] } as const;
 const SHARED = ['destination', 'startsOn', 'travellers'] as const;
 
-/** What of these values is said of their kind, with its last day. A single trip names no kind. */
+/** Keeps the values that belong to their kind, and adds its last day. A single trip names no kind. */
 export function fieldsOfKind(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = kindOf(given);
   const fields = [...SHARED, ...OWN[kind]].filter((field) => field in given);
   const said = Object.fromEntries(fields.map((field) => [field, given[field]]));
   if (kind !== 'single') return { kind, ...said, endsOn: termEnd(given) };
-  // What is no kind at all is told at its field.
+  // An unknown kind is kept, so that its problem is told at the field.
   return given['kind'] === undefined || isTripKind(given['kind']) ? said : { ...said, kind: given['kind'] };
 }

@@ -9,7 +9,7 @@ import { findWaiting, type Waiting } from '@/models/help/talk';
 const PRESENT_MS = 60_000;
 const NOTED_MS = 20_000;
 
-/** What of the staff asks for talks, or works on one. */
+/** Notes that this member of the staff is present: they asked for talks, or work on one. */
 export async function isHere({ staffId: _id, role }: StaffActor, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await notePresence({ _id, role, seenAt: now, expiresAt }, NOTED_MS);
@@ -25,19 +25,19 @@ export async function readQueue(now: Date): Promise<Queue> {
   return { waiting, roles };
 }
 
-/** Claims have people of their own. */
+/** Whether two topics share a queue. Claims have one of their own, since other people answer them. */
 const isSame = (one: TalkTopic, other: TalkTopic) => (one === 'claim') === (other === 'claim');
 
 export const peopleFor = ({ roles }: Queue, topic: TalkTopic) =>
   roles.filter(({ role }) => talksFor(role).includes(topic)).length;
 
-/** Undefined for a talk that doesn't wait. */
+/** The place in the queue, from 0; undefined for a talk that doesn't wait. */
 export function placeOf({ waiting }: Queue, talkId: string, topic: TalkTopic): number | undefined {
   const place = waiting.filter((each) => isSame(each.topic, topic)).findIndex(({ _id }) => _id === talkId);
   return place < 0 ? undefined : place;
 }
 
-/** Before a topic is chosen. */
+/** Tells, before a topic is chosen, how many people are here and how long a talk about a policy would wait. */
 export async function hereNow(now: Date): Promise<HereDto> {
   const queue = await readQueue(now);
   const people = peopleFor(queue, 'policy');

@@ -33,14 +33,14 @@ export async function readOwnTalk(request: ApiRequest<OwnTalkQuery>): Promise<Ow
   return { here, talk: await toTalkDto(await findOwn(talkId, request), request.now) };
 }
 
-/** Of another, and of nobody, the same answer. */
+/** Throws NOT_FOUND for another's talk too, so that the answer doesn't tell whether it exists. */
 export async function findOwn(talkId: string, { caller, now }: Asked): Promise<TalkRecord> {
   const talk = await findTalk(talkId);
   if (talk?.ownerHash !== caller.ownerHash || talk.expiresAt <= now) throw new AppError('NOT_FOUND');
   return talk;
 }
 
-/** Repeatable: the browser made the id. */
+/** Begins a talk. Repeatable, since the browser makes the id. */
 export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto> {
   const { input, caller, now, locale } = request;
   const { talkId, topic, name, mobileNumber, email } = input;
@@ -69,14 +69,17 @@ export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto>
   return toTalkDto(talk, now);
 }
 
-/** A session's proof, unless the talk is to be answered to another number. A known browser proves nothing (020). */
+/**
+ * The session's proven number, unless the talk is to be answered to another number. A known browser proves nothing
+ * (020).
+ */
 async function proofFor(mobileNumber: string | undefined, { proof }: Asked['caller']) {
   const { mobileHash } = (await proof()) ?? {};
   const isOther = mobileNumber !== undefined && mobileHashOf(mobileNumber) !== mobileHash;
   return mobileHash !== undefined && !isOther ? { isProven: true, mobileHash } : undefined;
 }
 
-/** A browser has one place in the queue: that of what it asked last. */
+/** A browser has one place in the queue, for what it asked last: this ends its earlier waiting talks. */
 async function leaveEarlier({ _id, ownerHash, waitsSince }: TalkRecord, now: Date): Promise<void> {
   const order = (since: Date, id: string) => `${since.toISOString()}|${id}`;
   for (const other of await findOwnWaiting(ownerHash))
@@ -89,14 +92,19 @@ async function leaveEarlier({ _id, ownerHash, waitsSince }: TalkRecord, now: Dat
 const ended = (talk: TalkRecord, now: Date) =>
   ({ status: 'closed', tellDueAt: now, lines: withLine(talk, { kind: 'closed', at: now }) }) as const;
 
-/** Each once, in the order in which they come. What is written to a closed talk opens it again. */
+/**
+ * Adds lines in the order in which they come; a repeated messageId adds nothing. A line to a closed talk opens it
+ * again.
+ */
 export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
   const { talkId, messageId, text } = request.input;
   const proof = await proofOfLine(await findOwn(talkId, request), request);
   return addCustomerLine(talkId, { messageId, text }, request.now, proof);
 }
 
-/** Who signs in during a talk is proven from the next line or file on; whose session ended, no longer. */
+/**
+ * A customer who signs in during a talk is proven from the next line or file on; one whose session ended is no longer.
+ */
 export async function proofOfLine(talk: TalkRecord, { caller }: Pick<Asked, 'caller'>): Promise<Proof> {
   return (await proofFor(contactOf(talk).mobileNumber, caller)) ?? { isProven: false };
 }
@@ -125,7 +133,7 @@ export async function noteOwnSeen(request: ApiRequest<TalkSeenBody>): Promise<vo
   await noteSeen(_id, Math.min(request.input.seq, lines.length));
 }
 
-/** Leaves the queue, or ends the talk. Repeatable. */
+/** Takes the talk out of the queue, or ends it. Repeatable. */
 export async function leaveTalk(request: ApiRequest<TalkNamedBody>): Promise<TalkDto> {
   const { input, now } = request;
   await findOwn(input.talkId, request);

@@ -6,7 +6,7 @@ import { changeTalk, withLine } from './talkRecord';
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Who waits again has their place as if just seen. */
+/** A talk that waits again counts as just seen, or it would lose its place at once. */
 export const stillHere = ({ channel }: Pick<TalkRecord, 'channel'>, now: Date) =>
   channel === 'site' && { hereAt: now };
 

@@ -9,7 +9,10 @@ import { findOwn } from './ownTalk';
 
 const DIGITS = 20;
 
-/** Among the surveys, without a name. Its id follows from the talk's: of each talk the first answer is kept. */
+/**
+ * Files the answers among the surveys, without a name. The id follows from the talk's, so only its first answers are
+ * kept.
+ */
 export async function surveyTalk(request: ApiRequest<TalkSurveyBody>): Promise<void> {
   const { input, now } = request;
   const { _id, lines } = await findOwn(input.talkId, request);

@@ -6,7 +6,7 @@ import type { TalkRecord } from '@/models/help/talk';
 import { peopleFor, placeOf, type Queue, readQueue } from './here';
 import { takesFiles, wordsAt } from './talkRecord';
 
-/** First names, by staff id. */
+/** First names of the staff in this talk, by staff id. */
 export async function namesOf({
   lines,
   takenBy,

@@ -8,21 +8,21 @@ import { findOwn } from './ownTalk';
 import { linesOf, namesOf, stateOf } from './talkDto';
 import { type Seen, watchTalk } from './talkHub';
 
-/** Before anything between us and the browser takes the line for dead. */
+/** A beat is sent this often, so that no proxy between us and the browser takes the connection for dead. */
 const BEAT_MS = 10_000;
-/** The server cuts an answer after five minutes; the browser comes again by itself. */
+/** The server cuts an answer after five minutes. The stream ends before that, and the browser reconnects by itself. */
 const LIFE_MS = 240_000;
 
-/** For one that gave its place to a newer one of the same talk: both would end each other for ever. */
+/** A stream that a newer one of its talk replaced reconnects late: otherwise the two would end each other for ever. */
 const RETRY_ENDED_MS = 60_000;
 
-/** After signing out a copy of the cookies hears no more. */
+/** Null once the talk has another owner: after signing out, a copy of the cookies must hear nothing more. */
 async function findStillOwn({ _id, ownerHash }: TalkRecord): Promise<TalkRecord | null> {
   const talk = await findTalk(_id);
   return talk?.ownerHash === ownerHash ? talk : null;
 }
 
-/** Lines with their number as the event's id, and the state whenever it changed. */
+/** Sends each line with its number as the event's id, and the state whenever it changed. */
 export async function openTalkEvents(request: ApiRequest<TalkEventsQuery>): Promise<AsyncIterable<string>> {
   const { input, lastEventId, caller, now } = request;
   const { talkId } = input;
@@ -34,7 +34,7 @@ export async function openTalkEvents(request: ApiRequest<TalkEventsQuery>): Prom
     const talk = await findOwn(talkId, request);
     const after = /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : input.after;
     const lines = talkEvents(talk, after, news);
-    // Ended before it is begun, a generator runs nothing.
+    // A generator that is ended before it begins doesn't run its `finally`, so `news.stop` is called here too.
     const stop = () => {
       news.stop();
       return lines.return(undefined);
@@ -82,7 +82,7 @@ const event = (name: string, data: object, id?: number) =>
 
 type News = Seen | 'gone' | 'replaced';
 
-/** Waits for what differs from what was seen before. */
+/** Tells only what differs from what it told before. */
 function newsOf(talkId: string, addressHash: string) {
   let told = '';
   let unread: News | undefined;
@@ -116,7 +116,7 @@ function newsOf(talkId: string, addressHash: string) {
   return { next, stop };
 }
 
-/** Of those before it the number alone, so that a long queue doesn't wake everybody at each change. */
+/** Counts the talks before this one without naming them, so that a long queue doesn't wake everybody at each change. */
 function signOf(talkId: string, { version, isWriting, queue }: Seen): string {
   const place = queue.waiting.findIndex(({ _id }) => _id === talkId);
   return [version, isWriting, place, queue.roles.length].join('|');

@@ -25,7 +25,9 @@ type Kept = {
   add: (line: Line) => unknown;
 };
 
-/** What is whole and harmless becomes a line, once: its id follows from the paper's. */
+/**
+ * Adds a line once the file is whole and found harmless. The line's id follows from the paper's, so a repeat adds none.
+ */
 async function keepFile({ talk, sender, request, add }: Kept): Promise<TalkFileDto> {
   if (!takesFiles(talk)) throw new AppError('STEP_NOT_REACHED');
   const { _id: ownerId, expiresAt } = talk;
@@ -52,7 +54,7 @@ export async function keepOwnFile(request: ApiRequest<TalkFileBody>): Promise<Ta
   return keepFile({ talk, sender: talk.ownerHash, request, add });
 }
 
-/** By who has the talk. */
+/** Takes a file from the person who has the talk. */
 export async function keepDeskFile(request: ApiRequest<TalkFileBody>): Promise<TalkFileDto> {
   const staff = actorOf(request);
   const talk = await findForRole(request.input.talkId, staff);
@@ -81,7 +83,7 @@ export async function openDeskFile(request: Named) {
   return fileOf(paper);
 }
 
-/** Of what is not whole or was refused; a line stays. Repeatable. */
+/** Removes a file that isn't whole or was refused; one that is a line already stays. Repeatable. */
 export async function discardOwnFile(request: Named): Promise<void> {
   const paper = await findPaper(request.input.paperId);
   if (!paper) return;

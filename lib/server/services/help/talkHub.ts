@@ -4,7 +4,10 @@ import { AppError } from '@/lib/server/http/errors';
 import { findPulses, noteHere } from '@/models/help/talk';
 import { type Queue, readQueue } from './here';
 
-/** One look at the database for all chats that are open at this server: whichever server was written to, it is seen. */
+/**
+ * One look serves all chats that are open at this server. It reads the database, since a line may come through any
+ * server.
+ */
 const LOOK_MS = 700;
 
 export type Seen = { version: number; isWriting: boolean; queue: Queue };
@@ -12,7 +15,7 @@ export type Watcher = {
   addressHash: string;
   until: number;
   tell: (seen: Seen | undefined) => void;
-  /** Others of its talk take its place. */
+  /** Called when newer watchers of the same talk take its place. */
   end: () => void;
 };
 
@@ -22,16 +25,16 @@ const MOST_OPEN = 2_000;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_TALK = 3;
 const RETRY_AFTER_SECONDS = 10;
-/** Well below the minutes that a place is kept. */
+/** Must stay well below PLACE_KEPT_MINUTES, or a talk with an open page would lose its place. */
 const NOTE_HERE_MS = 120_000;
 
-// On globalThis: each API route is its own bundle.
+// It is kept on globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & {
   sukhayuTalks?: Hub;
 };
 const hub = (): Hub => (globals.sukhayuTalks ??= { watched: new Map(), timer: undefined, notedAt: 0 });
 
-/** One more of an address, and of all. Of one talk the oldest ends instead. */
+/** Throws UNAVAILABLE where this address, or the server, has too many open. Within one talk the oldest ends instead. */
 function checkRoom(addressHash: string): void {
   const open = [...hub().watched.values()].flatMap((watchers) => [...watchers]);
   const ofAddress = open.filter((watcher) => watcher.addressHash === addressHash).length;
@@ -39,7 +42,7 @@ function checkRoom(addressHash: string): void {
   if (isFull) throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Tells at each look what it saw; `undefined`: there is no such talk any more. Returns how to stop. */
+/** Tells the watcher at each look what it saw; `undefined` means that the talk is gone. Returns how to stop. */
 export function watchTalk(talkId: string, watcher: Watcher): () => void {
   const own = hub();
   const watchers = own.watched.get(talkId) ?? new Set();
@@ -58,7 +61,7 @@ export function watchTalk(talkId: string, watcher: Watcher): () => void {
 
 async function lookOnce(now: Date): Promise<void> {
   const { watched, notedAt } = hub();
-  // Only whom this look asked about: a chat that opened while it was under way isn't gone.
+  // Only talks that this look asked about are judged: a chat that opened while it was under way isn't gone.
   const asked = [...watched];
   const [pulses, queue] = await Promise.all([findPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
   const byId = new Map(pulses.map((pulse) => [pulse._id, pulse]));
@@ -67,7 +70,7 @@ async function lookOnce(now: Date): Promise<void> {
     const { version = 0, writingUntil = now } = pulse ?? {};
     const seen = pulse && { version, isWriting: writingUntil > now, queue };
     for (const watcher of [...watchers]) {
-      // What timed out before it was answered is closed by nobody.
+      // A request that timed out before it was answered is never closed, so its watcher is dropped here.
       if (watcher.until < Date.now()) watchers.delete(watcher);
       else watcher.tell(seen);
     }
@@ -86,7 +89,7 @@ function look(): void {
   const again = () => {
     own.timer = own.watched.size > 0 ? setTimeout(look, LOOK_MS) : undefined;
   };
-  // A database that is away is looked for again: the chats stay open.
+  // While the database is away, chats stay open and the next look tries again.
   lookOnce(new Date())
     .catch((error: unknown) => logger().warn({ action: 'talks', error }))
     .finally(again);

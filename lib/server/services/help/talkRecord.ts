@@ -13,7 +13,7 @@ export const sealContact = (contact: TalkContact, talkId: string) => sealedConta
 export const contactOf = ({ contact, _id }: Pick<TalkRecord, 'contact' | '_id'>) =>
   sealedContact.unseal(contact, _id);
 
-/** A line opens only in its own place of its own talk. */
+/** Seals a line to its talk and its place: moved elsewhere, it can't be opened. */
 const placeOf = (talkId: string, place: number) => ({
   collection: 'talks',
   field: `lines.${place}.words`,
@@ -33,7 +33,7 @@ type NewLine = Omit<TalkLine, 'words'> & { text?: string };
 export const isFull = (lines: readonly Pick<TalkLine, 'kind'>[]) =>
   lines.filter(({ kind }) => isWords(kind)).length >= MOST_TALK_LINES;
 
-/** Behind the others. */
+/** Adds the line at the end, since its place is part of its seal. Throws TALK_FULL. */
 export function withLine(talk: TalkRecord, { text, ...line }: NewLine): TalkRecord['lines'] {
   if (isWords(line.kind) && isFull(talk.lines)) throw new AppError('TALK_FULL');
   const words = text !== undefined && {
@@ -42,7 +42,7 @@ export function withLine(talk: TalkRecord, { text, ...line }: NewLine): TalkReco
   return [...talk.lines, { ...line, ...words }];
 }
 
-/** Undefined: nothing is to be changed. Whoever is overtaken looks again. */
+/** Undefined means that nothing is to be changed. It runs again on the new record if another save came first. */
 type Change = (talk: TalkRecord) => Partial<TalkRecord> | undefined;
 
 export async function changeTalk(talkId: string, now: Date, change: Change): Promise<TalkRecord> {
@@ -61,7 +61,9 @@ export async function changeTalk(talkId: string, now: Date, change: Change): Pro
   });
 }
 
-/** Once a person of ours is there, or the number is proven: nobody else fills our store. */
+/**
+ * Files are taken once one of the staff took the talk, or the number is proven, so that nobody else fills our store.
+ */
 export function takesFiles({ channel, isProven, lines }: Pick<TalkRecord, 'channel' | 'isProven' | 'lines'>) {
   return channel === 'site' && (isProven || lines.some(({ kind }) => kind === 'taken'));
 }

@@ -12,10 +12,12 @@ import { contactOf, wordsAt } from './talkRecord';
 import { sendAnswers } from './whatsappTalk';
 
 const LEASE_MS = 30_000;
-/** Who has the page open has seen an answer by then. */
+/** A customer who has the page open has seen an answer after this time; only others are told of it. */
 export const AWAY_MS = 60_000;
 
-/** Worker job: tells who went away of an answer, once until they come back, and mails the talk when it is closed. */
+/**
+ * Worker job: tells a customer who went away that an answer came, once until they return. Mails a talk that is closed.
+ */
 export async function tellNextTalk(now: Date): Promise<boolean> {
   const talk = await leaseTalk(now, new Date(now.getTime() + LEASE_MS));
   if (!talk) return false;
@@ -39,7 +41,9 @@ async function tellOfAnswer(talk: TalkRecord, now: Date): Promise<void> {
 
 const lastAnswer = ({ lines }: TalkRecord) => lines.findLastIndex(({ kind }) => kind === 'staff') + 1;
 
-/** Number and address are as somebody typed them. */
+/**
+ * False once too many messages went there. Number and address are as somebody typed them, so they may be a stranger's.
+ */
 async function mayReach(to: string, now: Date): Promise<boolean> {
   try {
     await countRequest(limits.tellOfTalk, { route: 'talk-told', addressHash: messageHashOf(to), now });
@@ -51,8 +55,8 @@ async function mayReach(to: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Once for each end that follows an answer; returns up to which. The words go to whom a proven number stands for:
- * anybody may type another's address, and what they wrote would come from us.
+ * Mails once for each end that follows an answer, and returns up to which line. The words are in it only if the number
+ * is proven: anybody may type another's address, and what they wrote would come from us.
  */
 async function mailTalk(talk: TalkRecord, now: Date): Promise<number | undefined> {
   const { _id, language, isProven, mailedLines = 0 } = talk;

@@ -22,13 +22,13 @@ import { findOutlines, saveTalk, type TalkRecord } from '@/models/help/talk';
 import { addCustomerLine } from './ownTalk';
 import { contactOf, isFull, sealContact, wordsAt } from './talkRecord';
 
-/** In the form of the ids that browsers make. */
+/** Makes ids of the form that browsers make (TALK_ID). */
 const idOf = (purpose: string, value: string) =>
   Buffer.from(lookupHash(purpose, value), 'base64url').toString('hex').slice(0, 32);
 
 type Told = { raw: Buffer; secret: string; now: Date };
 
-/** A line of the talk that a number has. What is told twice is kept once: its id is the event's. */
+/** Adds a message to the talk that its number has. The line's id is the event's, so a repeated event adds nothing. */
 export async function hearWhatsapp({ raw, secret, now }: Told): Promise<void> {
   if (!isFromWhatsapp(secret)) throw new AppError('NOT_FOUND');
   const message = readWhatsapp(raw);
@@ -41,7 +41,10 @@ export async function hearWhatsapp({ raw, secret, now }: Told): Promise<void> {
   if (hasFile) await askForWords(message, now);
 }
 
-/** A picture or a recording stays at the provider. Who answers sees that one came, and its sender where to send it. */
+/**
+ * Answers a picture or recording, which stays at the provider. The staff see that one came, and the sender is told
+ * where to send it.
+ */
 async function askForWords({ eventId, mobileNumber }: WhatsappMessage, now: Date): Promise<void> {
   const language = await languageOfNumber(mobileHashOf(mobileNumber));
   const line = {
@@ -57,15 +60,15 @@ async function askForWords({ eventId, mobileNumber }: WhatsappMessage, now: Date
   );
 }
 
-/** WhatsApp allows twice as many letters as a line has. */
+/** Splits a text into lines, since WhatsApp allows twice as many letters as a line holds. */
 const partsOf = (text: string) => text.match(new RegExp(`.{1,${LONGEST_TALK_MESSAGE}}`, 'gsu')) ?? [];
 
-/** A number's talks that are looked at together. */
+/** How many talks of a number one look reads. */
 const AT_ONCE = 5;
 
 type Place = { talkId: string; isThere: boolean; isKept: boolean };
 
-/** The talk of this number that has the line, else the first that takes it: a full one is followed by another. */
+/** The talk of this number that holds the line already, else the first with room: a full one is followed by another. */
 async function placeFor(messageId: string, number: string, from = 0): Promise<Place> {
   const ids = Array.from({ length: AT_ONCE }, (_, at) => from + at).map((before) =>
     idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`),
@@ -90,12 +93,12 @@ async function addLine(
     return talkId;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TALK_FULL') throw error;
-    // Filled since it was looked at.
+    // The talk was filled since it was looked at.
     return addLine(line, mobileNumber, now);
   }
 }
 
-/** Proven by where it came from. No browser opens it. */
+/** Begins a talk whose number is proven by where the message came from. No browser can open it. */
 async function begin(talkId: string, mobileNumber: string, now: Date): Promise<void> {
   await saveTalk({
     _id: talkId,
@@ -115,7 +118,7 @@ async function begin(talkId: string, mobileNumber: string, now: Date): Promise<v
   });
 }
 
-/** That of the newest policy, else of what was agreed to last. */
+/** The language of the newest policy, else that of the last consent. */
 async function languageOfNumber(mobileHash: string): Promise<Locale> {
   const [policy] = await listPoliciesOf(mobileHash, 1);
   if (policy) return languageOf(policy);
@@ -123,13 +126,16 @@ async function languageOfNumber(mobileHash: string): Promise<Locale> {
   return toLocale(consent?.language);
 }
 
-/** Who writes to us agrees to be answered there, for a day: so the platform's rules say too. */
+/**
+ * Answers on WhatsApp are allowed for a day after the customer's last line: writing to us is consent to that, and the
+ * platform's rules set the same time.
+ */
 export function mayAnswer({ channel, lines }: TalkRecord, now: Date): boolean {
   const last = lines.findLast(({ kind }) => kind === 'customer')?.at;
   return channel !== 'whatsapp' || (last !== undefined && now.getTime() - last.getTime() < DAY_MS);
 }
 
-/** Each answer once, by its place. */
+/** Sends each answer once; its place in the talk tells which were sent. */
 export async function sendAnswers(talk: TalkRecord, now: Date): Promise<void> {
   const { _id, lines, language, toldLines = 0 } = talk;
   const { mobileNumber: to = '' } = contactOf(talk);

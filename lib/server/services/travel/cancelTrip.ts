@@ -25,7 +25,10 @@ import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
 const LEASE_MS = 30_000;
 
-/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. Throws PRICE_CHANGED. */
+/**
+ * Cancels the trip and records what is owed. The refund follows here or in the worker. Idempotent. Throws
+ * PRICE_CHANGED.
+ */
 export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<TripPolicyDto> {
   const { input, locale, now } = request;
   const requestedOn = todayInIndia(now);
@@ -50,7 +53,9 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
   return toTripPolicyDto(await findOwnTripPolicy(request), now);
 }
 
-/** Worker job: refunds that are due, of trips given back and of those moved to cheaper days that start. */
+/**
+ * Worker job: makes refunds that are due, for cancelled trips and for trips that start after a move to cheaper days.
+ */
 export async function settleNextTripRefund(now: Date): Promise<boolean> {
   const policy = await leaseTripRefund(now, new Date(now.getTime() + LEASE_MS));
   if (!policy) return false;

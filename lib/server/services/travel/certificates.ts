@@ -16,7 +16,7 @@ export function codeOf({ _id, certificate }: Numbered): string {
   return certificateCode(Buffer.from(lookupHash('trip-certificate', `${_id}|${certificate}`), 'base64url'));
 }
 
-/** Before a certificate is shown, its code can be checked. Idempotent. */
+/** Stores the code before a certificate is shown, so that it can be checked from then on. Idempotent. */
 export async function keepCertificate(policy: TripPolicyRecord, now: Date): Promise<void> {
   const { _id: policyNumber, certificate, expiresAt } = policy;
   await insertTripCertificate({
@@ -40,7 +40,7 @@ export async function checkCertificate({
   return { state: found.certificate === policy.certificate ? 'valid' : 'replaced', checkedAt };
 }
 
-/** A consulate asks before the trip begins. */
+/** A trip that hasn't begun counts too, since a consulate asks before it. */
 function isHolding(policy: TripPolicyRecord, now: Date): boolean {
   const state = tripPolicyState(contractOf(policy).trip, policy.cancelled !== undefined, todayInIndia(now));
   return state === 'starting' || state === 'inForce';

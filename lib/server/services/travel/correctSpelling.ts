@@ -14,7 +14,10 @@ import { contractOf, sealContract } from './tripContract';
 import { tellTripChanged } from './tripMessages';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
-/** Free until the trip starts; the earlier certificate then says that it was replaced. Idempotent. */
+/**
+ * Corrects a name or passport, free until the trip starts. The earlier certificate then says that it was replaced.
+ * Idempotent.
+ */
 export async function correctSpelling(request: ApiRequest<SpellingBody>): Promise<TripPolicyDto> {
   const { input, now } = request;
   const after = await retryOnConflict(async () => {

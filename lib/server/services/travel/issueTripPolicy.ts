@@ -15,7 +15,10 @@ import { tellTripIssued } from './tripMessages';
 
 type Paid = Pick<PaymentRecord, '_id' | 'amount' | 'history'>;
 
-/** Without an underwriter. Each part is idempotent. Null where what it needs isn't whole: the money goes back. */
+/**
+ * Issues the policy without an underwriter. Each part is idempotent. Null where details are missing: the money goes
+ * back.
+ */
 export async function issueTrip(quote: Quote, payment: Paid, now: Date): Promise<Quote | null> {
   const policy = (await findTripPolicyOf(quote._id)) ?? (await issue(quote, payment, now));
   if (!policy) return null;

@@ -27,7 +27,7 @@ import { changeIdOf, hashOf, replaceTrip } from './tripChanges';
 import { contractOf, sealWish } from './tripContract';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
-/** The bill of other days, before anything is asked for. */
+/** Shows the bill of other days before the customer asks for them. */
 export async function previewTripChange(request: ApiRequest<TripChangeQuery>): Promise<TripBillDto> {
   const policy = await findOwnTripPolicy(request);
   const { kind, trip, price, difference } = getChange(policy, request);
@@ -51,8 +51,8 @@ export async function previewTripChange(request: ApiRequest<TripChangeQuery>): P
 }
 
 /**
- * Cheaper or equal days count at once: what was paid too much goes back when the trip starts, or with a cancellation,
- * since the bank returns a payment once. Dearer ones count once they are paid. Throws PRICE_CHANGED.
+ * Moves the trip. Cheaper or equal days count at once: the overpaid amount goes back when the trip starts, or with a
+ * cancellation, since the bank returns a payment only once. Dearer days count once they are paid. Throws PRICE_CHANGED.
  */
 export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<TripChangedDto> {
   const { input, now } = request;
@@ -60,7 +60,7 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   const { trip } = contractOf(policy);
   const { amount } = input;
   const { startsOn, endsOn } = datesFor(trip, input);
-  // A repeat, whose answer was lost.
+  // This is a repeat of a change whose answer was lost.
   if (trip.startsOn === startsOn && trip.endsOn === endsOn && !policy.cancelled) {
     return { policy: await toTripPolicyDto(policy, now) };
   }
@@ -78,14 +78,14 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   return { policy: await toTripPolicyDto(after, now) };
 }
 
-/** Cheaper days and cancellations go on: they are owed. */
+/** Refuses only dearer days while payments are paused: cheaper days and cancellations are owed. */
 async function refuseWhilePaused(difference: number): Promise<void> {
   if (difference <= 0) return;
   await knowSwitches();
   if (await pausedPlan({ segment: 'Travel' })) throw new AppError('PAYMENT_PAUSED');
 }
 
-/** Cheaper days give premium back, as a cancellation does. */
+/** Refuses cheaper days beside a claim that counts: they give premium back, as a cancellation does. */
 async function refuseBesideClaim({ _id }: TripPolicyRecord, difference: number): Promise<void> {
   if (difference < 0 && (await hasClaimIn(_id, COUNTED_STATUSES))) throw new AppError('STEP_NOT_REACHED');
 }
@@ -99,7 +99,7 @@ function getChange(
   if (policy.cancelled || !changeKindOf(contract.trip, today)) throw new AppError('STEP_NOT_REACHED');
   const problem = findChangeProblem(contract, input, today);
   if (problem) throw invalidField(problem.path, `validation.${problem.key}`);
-  // As when it was bought; a longer stay was begun with that passport.
+  // The rule is the same as at purchase. It doesn't stop a longer stay, which was begun with that passport.
   if (contract.travellers.some(({ passportEnds }) => passportEnds < input.startsOn)) {
     throw invalidField('startsOn', 'validation.travellers.ended');
   }

@@ -35,7 +35,10 @@ export async function readTravellers(request: ApiRequest<{ quoteId: string }>): 
   return toDto(quote, await readDetails(quote), request);
 }
 
-/** Answers without a version are merged. A draft that differs from what was confirmed opens the step again. */
+/**
+ * Saves the travellers. Answers without a version are merged. A draft that differs from what was confirmed opens the
+ * step again.
+ */
 export async function saveTravellers(request: ApiRequest<TravellersBody>): Promise<TravellersDto> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -45,7 +48,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   const trip = getOpenTrip(quote, before, { version, submit, about: input.about });
   const details = detailsFor(trip, typedIn(input, before));
   const isNews = JSON.stringify(details) !== JSON.stringify(before.details);
-  // Taken back first, so that a failure in between leaves nothing confirmed that was not said.
+  // The confirmation is taken back first, so that a failure in between leaves nothing confirmed that was not said.
   const open = isNews ? await takeBack(quote) : quote;
   const saved = await saveTripDetails({
     _id: quote._id,
@@ -61,7 +64,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
   if (isTold) await audit('TRAVELLERS_TOLD', 'customer', request, { quoteId: quote._id });
   const travellersHash = travellersHashOf(quote, details);
   const told = isTold ? await confirm(open, saved.version, { travellersAt: now, travellersHash }) : open;
-  // Another device may have confirmed since.
+  // Another device may have confirmed in the meantime.
   if (isNews && !isTold) await takeBack(await findQuoteAtAll(quote._id));
   return toDto(told, { details, version: saved.version }, request);
 }
@@ -73,7 +76,10 @@ function typedIn({ version, details }: TravellersBody, before: Saved): TripDetai
 
 type Told = Pick<QuoteMarks, 'travellersAt' | 'travellersHash'>;
 
-/** A draft of another device that came in between found nothing to take back: its answers were not confirmed. */
+/**
+ * Confirms only the version that was saved. Another device's draft that came in between found nothing to take back, so
+ * its answers would count as confirmed. Throws CONFLICT then.
+ */
 async function confirm(quote: Quote, version: number, marks: Told): Promise<Quote> {
   const told = await mark(quote, marks);
   const stored = await findTripDetails(quote._id);
@@ -86,7 +92,7 @@ async function takeBack<Found extends Quote | null>(quote: Found): Promise<Found
   return quote?.travellersAt ? mark(quote, {}) : quote;
 }
 
-/** With whole passport numbers: never to be answered as it is. */
+/** Holds whole passport numbers, so it must never be sent to a browser as it is. */
 export async function readDetails(quote: Quote): Promise<Saved> {
   const found = await findTripDetails(quote._id);
   const isOwn = found !== null && found.mobileHash === quote.mobileHash;
@@ -94,11 +100,11 @@ export async function readDetails(quote: Quote): Promise<Saved> {
   return { details: quote.trip ? detailsFor(quote.trip, typed) : typed, version: found?.version ?? 0 };
 }
 
-/** What was bought; undefined where something else was typed since. */
+/** The details that were confirmed; undefined if something else was typed since. */
 export async function findConfirmed(quote: Quote): Promise<TripDetails | undefined> {
   const { details } = await readDetails(quote);
   const { travellersHash } = quote;
-  // Confirmed on an older server.
+  // An older version of the server confirmed without a hash.
   if (travellersHash === undefined) return details;
   return travellersHash === travellersHashOf(quote, details) ? details : undefined;
 }
@@ -116,7 +122,7 @@ function getOpenTrip(
   return quote.trip;
 }
 
-/** Of all that is insured: names, passports, nominee, studies and declarations. */
+/** Covers everything that is insured: names, passports, nominee, studies and declarations. */
 function travellersHashOf({ _id }: Pick<Quote, '_id'>, details: TripDetails): string {
   return lookupHash('told-travellers', JSON.stringify([_id, details]));
 }

@@ -21,7 +21,7 @@ export function changeIdOf({ _id, certificate }: TripPolicyRecord, { startsOn, e
   return `${PREFIX}${idFrom(lookupHash('trip-change', asked))}`;
 }
 
-/** A payment for other days of a trip, not for a person who is added to a yearly policy. */
+/** Whether the payment is for other days of a trip, and not for a person who is added to a yearly policy. */
 export function isTripChange({ changeId }: Pick<PaymentRecord, 'changeId'>): boolean {
   return changeId?.startsWith(PREFIX) ?? false;
 }
@@ -46,7 +46,7 @@ export function isTripChanged(policy: TripPolicyRecord, { _id }: Pick<PaymentRec
   return contractOf(policy).payments.some(({ paymentId }) => paymentId === _id);
 }
 
-/** Null where the money is not wanted any more. Idempotent. */
+/** Changes the trip that a payment paid for. Null if the money is not wanted any more. Idempotent. */
 export function applyTripChange(payment: PaymentRecord, now: Date): Promise<TripPolicyRecord | null> {
   return retryOnConflict(async () => {
     const policy = await findTripPolicyOf(payment.quoteId);
@@ -62,7 +62,7 @@ export function applyTripChange(payment: PaymentRecord, now: Date): Promise<Trip
   });
 }
 
-/** Null when the policy changed since it was read. */
+/** Null if the policy changed since it was read. */
 export async function replaceTrip(
   policy: TripPolicyRecord,
   { trip, price, givenUp }: Pick<ChangedTrip, 'trip' | 'price' | 'givenUp'>,
@@ -71,7 +71,7 @@ export async function replaceTrip(
 ): Promise<TripPolicyRecord | null> {
   const before = contractOf(policy);
   const paid = by ? [{ paymentId: by._id, amount: by.amount }] : [];
-  // A bank that takes a day costs the customer no share.
+  // The shares are those of the day on which the payment was begun: a bank that takes a day costs the customer nothing.
   const sharesAtMost = cancelSharesOn(before, todayInIndia(by?.createdAt ?? now));
   const payments = [...before.payments, ...paid];
   const contract: TripContract = { ...before, trip, price, givenUp, payments, sharesAtMost };
@@ -90,7 +90,7 @@ async function tellOf(policy: TripPolicyRecord, now: Date): Promise<void> {
   await tellTripChanged(policy, now);
 }
 
-/** Of a payment's page. Throws NOT_FOUND to everybody but the holder. */
+/** What a payment's page shows of the change. Throws NOT_FOUND to everybody but the holder. */
 export async function tripChangeContext(
   payment: PaymentRecord,
   { caller }: Pick<ApiRequest<unknown>, 'caller'>,

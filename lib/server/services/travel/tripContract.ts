@@ -8,7 +8,7 @@ import type { Traveller, TripNominee } from '@/lib/validation/travel/travellers'
 import type { TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
-/** Who bought it; not always one of the travellers. */
+/** The buyer, who needn't be one of the travellers. */
 export type TripHolder = { name: string; mobileNumber: string; email: string };
 
 export type TripContract = {
@@ -16,26 +16,26 @@ export type TripContract = {
   trip: Trip;
   travellers: readonly Traveller[];
   nominee: TripNominee;
-  /** Of a student. */
+  /** Present if the trip is for studies. */
   studies?: Studies;
-  /** Somebody told of an earlier illness, which is paid for to save life alone. */
+  /** Somebody told us of an earlier illness: its treatment is paid only to save life. */
   hasEarlierIllness: boolean;
   price: TripPriceDto;
   paidAt: string;
-  /** The oldest first. */
+  /** Sorted from the oldest to the newest. */
   payments: readonly TripPayment[];
-  /** Once its days were moved: the largest share of the bill that goes back, as on the day of the move. */
+  /** Set once the days were moved: the largest share of the bill that can go back, as it was on the day of the move. */
   sharesAtMost?: CancelShares;
-  /** Once it was moved to cheaper days. */
+  /** Set once the trip was moved to cheaper days. */
   givenUp?: GivenUp | undefined;
-  /** What its claims were decided to be paid, by their number, in cents. */
+  /** The amounts decided for its claims, in cents, by the claim's number. */
   losses?: Readonly<Record<string, TripLossPaid>>;
 };
 
-/** `version` of the claim that it was decided of. */
+/** `version` is that of the claim when this was reserved for it. */
 export type TripLossPaid = { loss: TripLoss; person: string; cents: number; version?: number };
 
-/** Other days that are being paid for, at the bill that was agreed to. */
+/** Other days that are being paid for, with the bill that the customer agreed to. */
 export type TripWish = TripDates & { changeId: string; price: TripPriceDto };
 
 const sealedContract = sealedField<TripContract>('tripPolicies', 'contract');
@@ -49,7 +49,7 @@ type Sealed = Pick<TripPolicyRecord, '_id' | 'contract' | 'refundDueAt' | 'cance
 export function contractOf({ _id, contract: sealed, refundDueAt, cancelled }: Sealed): TripContract {
   const contract = sealedContract.unseal(sealed, _id);
   if (refundDueAt !== undefined || cancelled) return contract;
-  // No excess waits without its day: an earlier version returned it and didn’t write so.
+  // An excess that waits has a day. One without was returned already, by an earlier version that didn’t record it.
   return { ...contract, payments: withReturns(contract.payments, excessOf(contract)) };
 }
 
@@ -61,6 +61,6 @@ export function sealWish(wish: TripWish, policyNumber: string): string {
 
 export function wishOf({ wish: sealed, _id }: Pick<TripPolicyRecord, '_id' | 'wish'>): TripWish | undefined {
   const wish = sealed === undefined ? undefined : sealedWish.unseal(sealed, _id);
-  // An earlier version kept no bill with it.
+  // An earlier version kept no bill with the wish; such a wish no longer counts.
   return wish && 'price' in wish ? wish : undefined;
 }

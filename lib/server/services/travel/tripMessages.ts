@@ -12,13 +12,13 @@ import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { siteLink } from '@/lib/server/siteLink';
 import { contractOf } from './tripContract';
 
-/** After a change; see below. */
+/** Tells of the certificate that a change made. */
 export async function tellTripChanged(policy: TripPolicyRecord, now: Date): Promise<void> {
   const quote = await findQuoteAtAll(policy.quoteId);
   await tellTripIssued(policy, quote ?? {}, now);
 }
 
-/** By SMS and mail, once for each certificate. */
+/** Tells the holder by SMS and mail, once for each certificate. */
 export async function tellTripIssued(
   policy: TripPolicyRecord,
   quote: Pick<Quote, 'dialerId'>,

@@ -33,7 +33,10 @@ export async function readTripPolicy(request: Asked): Promise<TripPolicyDto> {
   return toTripPolicyDto(await findOwnTripPolicy(request), request.now);
 }
 
-/** Of all travellers, or of one. A cancelled policy has none. Throws NOT_FOUND for nobody insured. */
+/**
+ * Renders the certificate of all travellers, or of one. Throws STEP_NOT_REACHED for a cancelled policy, and NOT_FOUND
+ * for somebody who isn't insured.
+ */
 export async function renderCertificate(
   request: ApiRequest<CertificateQuery>,
 ): Promise<{ file: Buffer; name: string }> {
@@ -104,7 +107,7 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
   };
 }
 
-/** Sums up what cheaper days left: paid too much, and staying with us. */
+/** Says what cheaper days left: the amount that was paid too much, and the amount that stays with us. */
 function movedOf({ givenUp }: TripContract, excess: number): Pick<TripPolicyDto, 'excess' | 'givenUp'> {
   return { ...(excess > 0 && { excess }), ...(givenUp && { givenUp: givenUp.kept }) };
 }

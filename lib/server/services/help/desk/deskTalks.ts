@@ -13,7 +13,10 @@ import { contactOf, takesFiles } from '../talkRecord';
 
 const LIMIT = 30;
 
-/** The view asks every few seconds: one entry in the audit for each quarter of an hour. */
+/**
+ * Lists the talks of this role. The view asks every few seconds, so the audit gets one entry for each quarter of an
+ * hour.
+ */
 export async function listDeskTalks(request: ApiRequest<DeskQueueQuery>): Promise<DeskTalksDto> {
   const { input, now } = request;
   const staff = actorOf(request);
@@ -48,7 +51,7 @@ export async function readDeskTalk(request: ApiRequest<{ talkId: string }>): Pro
   };
 }
 
-/** One of those that this role answers. */
+/** Throws NOT_FOUND for a talk that this role doesn't answer. */
 export async function findForRole(talkId: string, { role }: StaffActor): Promise<TalkRecord> {
   const talk = await findTalk(talkId);
   if (!talk || !talksFor(role).includes(talk.topic)) throw new AppError('NOT_FOUND');

@@ -17,7 +17,10 @@ import { findForRole } from './deskTalks';
 
 const MOST_POLICIES = 20;
 
-/** To who has the talk, while they have it. Of a number that no session proved: nothing. */
+/**
+ * Shows policies and claims of the number to the person who has the talk. A number that no session proved shows
+ * nothing.
+ */
 export async function readTalkHolder(request: ApiRequest<{ talkId: string }>): Promise<TalkHolderDto> {
   const { input, now } = request;
   const staff = actorOf(request);

@@ -18,14 +18,14 @@ const WRITING_MS = 6_000;
 
 type Step = { talk: TalkRecord; by: string; role: StaffActor['role']; at: Date };
 
-/** Each repeatable: undefined where it is done already. */
+/** Each step is repeatable: it returns undefined where it is done already. */
 const steps = {
   take: ({ talk, by, role, at }: Step) => {
     if (talk.takenBy === by && talk.status === 'talking') return undefined;
     if (talk.status === 'talking' && !mayTakeOver(role)) throw new AppError('TALK_TAKEN');
     return { status: 'talking', takenBy: by, lines: withLine(talk, { kind: 'taken', at, by }) } as const;
   },
-  /** Back into the queue, at its old place. */
+  /** Puts the talk back into the queue, at its old place. */
   handOn: ({ talk, by, at }: Step) => {
     if (talk.takenBy !== by || talk.status !== 'talking') return undefined;
     const lines = withLine(talk, { kind: 'handedOn', at, by });
@@ -59,7 +59,9 @@ export async function workOnTalk(request: ApiRequest<TalkWorkBody>): Promise<Tal
   return { talkId, status: saved.status };
 }
 
-/** By who has it. Each once, as the customer's. */
+/**
+ * Adds an answer of the person who has the talk. A repeat of the same messageId adds nothing, as with the customer's.
+ */
 export async function answerTalk(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
   const { talkId, messageId, text } = request.input;
   await findForRole(talkId, actorOf(request));
@@ -86,7 +88,7 @@ export async function addStaffLine(
     const patienceMs = talk.channel === 'whatsapp' ? 0 : AWAY_MS;
     return { lines: withLine(talk, line), tellDueAt: new Date(now.getTime() + patienceMs) };
   });
-  // The line ends "is writing", or the customer would wait for another.
+  // The line ends "is writing": otherwise the customer would wait for another line.
   await noteWriting(talkId, staff.staffId, now);
   return { messageId, seq: placeIn(saved) + 1 };
 }

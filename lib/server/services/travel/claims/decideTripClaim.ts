@@ -22,7 +22,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { contractOf, sealContract, type TripLossPaid } from '../tripContract';
 import { sealTripPart, tripPartOf } from './tripPart';
 
-/** The loss is entered; what is paid follows from the policy. Without `confirm` nothing is decided. */
+/** Takes the loss that the desk entered; what is paid follows from the policy. Without `confirm` nothing is decided. */
 export async function decideTripClaim(request: ApiRequest<TripDecideBody>): Promise<TripDecisionDto> {
   const { input, now } = request;
   const { staffId } = actorOf(request);
@@ -50,7 +50,7 @@ async function settleAndSave(
   const settled = await reserve(claim, part, input);
   const { _id: claimId } = claim;
   const { rupees, rate } = settled;
-  // Another claim took of the limit meanwhile.
+  // Another claim used part of the limit since the amount was shown.
   if (rupees !== seen.rupees) throw new AppError('CONFLICT', { version: claim.version });
   await audit('CLAIM_DECIDED', staffId, request, {
     claimId,
@@ -63,7 +63,7 @@ async function settleAndSave(
   return toDto(saved, settled);
 }
 
-/** Above the limit: kept, with the amount, for a colleague to decide the same. */
+/** Keeps a decision above the desk's limit, with its amount, until a colleague decides the same. */
 async function decideFirst(
   claim: ClaimCaseRecord,
   seen: LossSettlement,
@@ -80,7 +80,7 @@ async function decideFirst(
 async function policyOf({ policyNumber = '' }: ClaimCaseRecord): Promise<TripPolicyRecord> {
   const policy = await findTripPolicy(policyNumber);
   if (!policy) throw new AppError('NOT_FOUND');
-  // Its premium went back: nobody has both.
+  // The premium of a cancelled trip went back: nobody gets both it and a claim.
   if (policy.cancelled) throw new AppError('STEP_NOT_REACHED');
   return policy;
 }
@@ -98,7 +98,7 @@ async function settle(
   { loss: { on, spentCents, cutCents = 0, cutReason } }: TripDecideBody,
 ): Promise<LossSettlement> {
   const { price, losses = {} } = contractOf(policy);
-  // Whoever died before deciding left what they took.
+  // A claim that was refused or withdrawn may still have a reserve, if a server stopped before it decided.
   const unused = [claim._id, ...(await listEndedTripClaims(policy._id))];
   const usedCents = Object.entries(losses)
     .filter(([id, each]) => !unused.includes(id) && each.loss === loss && each.person === details.person)
@@ -109,7 +109,7 @@ async function settle(
   return before && settled.rupees * 100 < paidBefore(claim) ? before : settled;
 }
 
-/** What it is paid is taken out of the limit before it is decided, so that two claims never share it. Repeatable. */
+/** Takes the amount out of the limit before the claim is decided, so that two claims never share it. Repeatable. */
 function reserve(claim: ClaimCaseRecord, part: TripPart, input: TripDecideBody): Promise<LossSettlement> {
   return retryOnConflict(async () => {
     const policy = await policyOf(claim);
@@ -129,7 +129,10 @@ function reserve(claim: ClaimCaseRecord, part: TripPart, input: TripDecideBody):
   });
 }
 
-/** Of two who decide at once one alone is saved, and it may be the other: what they took stays, and both look again. */
+/**
+ * Throws CONFLICT if another decision of this claim reserved meanwhile. Only one of two decisions is saved, and it may
+ * be the other one: its reserve stays, and both people look again.
+ */
 async function checkNotOvertaken(
   claimId: string,
   { version = -1, cents }: Pick<TripLossPaid, 'version' | 'cents'> = { cents: 0 },

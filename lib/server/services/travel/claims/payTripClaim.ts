@@ -15,7 +15,7 @@ import { lacksAccount, toldAccountOf, tripPartOf } from './tripPart';
 
 const AGAIN_MS = { underway: MINUTE_MS, failed: HOUR_MS } as const;
 
-/** Of a claim that is leased: into the account that was told with it. Never more than one part is due. */
+/** Pays a leased claim into the account that was told with it. At most one part is due at a time. */
 export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<false> {
   const { settled } = tripPartOf(claim) ?? {};
   if (!settled) throw new Error('an approved claim of a trip has no decision');
@@ -39,7 +39,7 @@ export async function payTripClaim(claim: ClaimCaseRecord, now: Date, payouts: P
   return false;
 }
 
-/** The one that the desk entered, or as it was told; undefined while money waits. */
+/** The account that the desk entered, else the one that was told; undefined while the money has to wait. */
 async function accountToPay(claim: ClaimCaseRecord, now: Date): Promise<PayoutAccount | undefined> {
   const isBegun = claim.ordered !== undefined;
   const until = isBegun ? undefined : waitOf(claim, now);

@@ -35,14 +35,14 @@ import { sealTripPart, tripPartOf } from './tripPart';
 type Request = ApiRequest<TripClaimBody>;
 type Asked = Pick<Request, 'caller' | 'now' | 'locale'> & { input: { policyNumber: string } };
 
-/** What is being told of this trip, as far as it was typed. */
+/** The claim that is being told of this trip, as far as it was typed. */
 export async function readTripClaim(request: Asked): Promise<TripClaimDto> {
   const policy = await openPolicy(request);
   const draft = await findClaimCase((await draftOf(policy, request.now))._id);
   return toDto(policy, draft ?? undefined, request);
 }
 
-/** Keeps what was typed; with `submit` tells us of it. Answers without a version are merged. */
+/** Keeps what was typed; `submit` sends the claim to us. Answers without a version are merged. */
 export async function saveTripClaim(request: Request): Promise<TripClaimDto> {
   const { input, now } = request;
   const policy = await openPolicy(request);
@@ -69,14 +69,14 @@ function typedIn({ version, details }: TripClaimBody, before: ClaimCaseRecord): 
   return keepTripClaim(typed, stored);
 }
 
-/** Not of a trip that was given back. */
+/** The policy of the holder. Throws STEP_NOT_REACHED for a cancelled trip. */
 async function openPolicy(request: Asked): Promise<TripPolicyRecord> {
   const policy = await findOwnTripPolicy(request);
   if (policy.cancelled) throw new AppError('STEP_NOT_REACHED');
   return policy;
 }
 
-/** Its answer was lost: what was told last is told again, letter by letter. */
+/** Finds the claim that a repeated `submit` sent already: its answer was lost, and its details are equal. */
 async function findTold(policy: TripPolicyRecord, { details }: TripClaimBody) {
   const last = await findLastTripClaim(policy._id);
   const told = last && tripPartOf(last)?.details;
@@ -89,7 +89,7 @@ async function findTold(policy: TripPolicyRecord, { details }: TripClaimBody) {
   return given && JSON.stringify(given) === JSON.stringify(told) ? last : undefined;
 }
 
-/** One at a time for each policy, with a number of its own in advance. */
+/** The draft of the next claim, one at a time for each policy. Its number is known before it is told. */
 async function draftOf(policy: TripPolicyRecord, now: Date): Promise<ClaimCaseRecord> {
   const told = await countTripClaims(policy._id);
   return retryOnConflict(async (tries) => {

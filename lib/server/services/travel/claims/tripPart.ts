@@ -15,12 +15,14 @@ export function sealTripPart(part: TripPart, claimId: string): string {
   return sealedTrip.seal(part, claimId);
 }
 
-/** Undefined of a claim of a yearly policy. */
+/** Undefined for a claim of a yearly policy. */
 export function tripPartOf({ trip, _id }: ClaimCaseRecord): TripPart | undefined {
   return trip === undefined ? undefined : sealedTrip.unseal(trip, _id);
 }
 
-/** That was told with the claim, unless it was stopped from phone or mail before the desk entered another one. */
+/**
+ * The account that was told with the claim, unless it was stopped by phone or mail before the desk entered another one.
+ */
 export function toldAccountOf(claim: ClaimCaseRecord): PayoutAccount | undefined {
   const { holder = '', accountNumber = '', ifsc = '' } = tripPartOf(claim)?.details ?? {};
   const first = claim.events.find(({ what }) => what === 'accountChanged' || what === 'accountStopped');
@@ -29,13 +31,16 @@ export function toldAccountOf(claim: ClaimCaseRecord): PayoutAccount | undefined
     : { holder, accountNumber, ifsc };
 }
 
-/** Of a trip, since a policy has one: its money waits until the customer sends a paper of another. */
+/**
+ * Only a trip's claim can lack an account, since a yearly policy has one. Its money waits until the customer sends a
+ * paper with another account.
+ */
 export function lacksAccount(claim: ClaimCaseRecord): boolean {
   const { trip, ordered, account } = claim;
   return trip !== undefined && (ordered ?? account ?? toldAccountOf(claim)) === undefined;
 }
 
-/** For the lists of claims. */
+/** The fields in which a trip's claim differs in lists of claims. */
 export function tripSummaryOf(claim: ClaimCaseRecord): Partial<ClaimSummaryDto> {
   const part = tripPartOf(claim);
   if (!part) return {};
@@ -55,7 +60,7 @@ export function tripDecisionOf(
   return { ...(account && { account }), ...(settled && { settledLoss: settled }), ...(leftOn && { leftOn }) };
 }
 
-/** Whom a claim's messages go to. */
+/** The product of a claim's messages, and the number and addresses that they go to. */
 export async function tripHolderOf(
   policyNumber: string,
 ): Promise<{ product: string; to: string; mails: readonly string[] } | undefined> {
