@@ -7,7 +7,7 @@ import { aDesk, aList, isWatch, showDesk, signedOut, staff } from '@/tests/brows
 const challenge = (requestId: string) => ({
   body: { requestId, expiresInSeconds: 300, resendAfterSeconds: 0, attemptsLeft: 5, maskedTo: 'xxxxxxxxxx' },
 });
-/** Signed out until the code is right. */
+/** A server at which the staff are signed out until the code is right. */
 function atTheDoor(validate: () => { status?: number; body?: unknown }) {
   let isIn = false;
   let challenges = 0;

@@ -30,7 +30,7 @@ export function Dashboard() {
 
 type KeptProps = { staff: StaffSessionDto; isIn: boolean; onSignOut: () => Promise<void> };
 
-/** When a session ends in mid-work the desk waits unseen, with all that is typed, for the same person. */
+/** If a session ends in mid-work, the desk waits unseen with all that is typed, until the same person signs in. */
 function Kept({ staff, isIn, onSignOut }: KeptProps) {
   const { mutate } = useSWRConfig();
   const focused = useRef<Element | null>(null);

@@ -5,7 +5,7 @@ import { useOnline } from '@/hooks/common/useOnline';
 
 type Props = { say: (word: 'failed' | 'failedText' | 'again') => string; onAgain: () => unknown };
 
-/** What could not be read at the desk: by whose fault, and the way to try again. */
+/** Says that something at the desk couldn't be loaded, and whether for want of a network, and offers another try. */
 export function DeskAway({ say, onAgain }: Props) {
   const t = useTranslations('common.offline');
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A list's title, and which part of it is shown. */
+/** A list's title, with the choice of which part is shown. */
 export function DeskHead<Choice extends string>({
   title,
   label,

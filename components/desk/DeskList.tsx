@@ -10,7 +10,7 @@ export type DeskPage = { page: number; limit: number; total: number };
 type Props<Data extends DeskPage> = {
   answer: { data?: Data; error?: unknown; mutate: () => unknown };
   say: (word: 'loading' | 'failed' | 'failedText' | 'again' | 'empty') => string;
-  /** Where `empty` is not what an empty list says. */
+  /** The title of an empty list, where it differs from `empty`. */
   empty?: string;
   emptyText?: ReactNode;
   /** Height of one skeleton card. */

@@ -5,21 +5,21 @@ import { DeskHead } from './DeskHead';
 import { DeskList, type DeskPage } from './DeskList';
 
 type Props<Data extends DeskPage> = {
-  /** Whose texts. */
+  /** The area of the texts. */
   area: 'deskCalls' | 'deskCareers' | 'deskGrievances' | 'deskPorts' | 'deskTalks';
   path: string;
-  /** Of those that wait. */
+  /** A sentence above those that wait. */
   lead?: string;
-  /** Where nothing waits. */
+  /** Shown where nothing waits. */
   emptyText?: string;
-  /** In place of the title of an empty list, where nothing is done. */
+  /** Replaces the title of an empty list, where nothing is done yet. */
   emptyDone?: string;
-  /** Asked for again after so long. */
+  /** Milliseconds after which the queue is loaded again. */
   watchMs?: number;
   cardsOf: (data: Data, renew: () => Promise<unknown>) => ReactNode[];
 };
 
-/** What waits for somebody at the desk, and what is done. */
+/** A queue of the desk: what waits for somebody, and what is done. */
 export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf, ...texts }: Props<Data>) {
   const t = useTranslations(area);
   const [filter, setFilter] = useState<{ status: 'open' | 'done'; page: number }>({

@@ -9,7 +9,7 @@ type Key = keyof typeof KEYS;
 type Props = {
   list: Pages & { isLoading?: boolean; reload: () => void };
   shown: number;
-  /** What is done by key in this list. */
+  /** The keys that do something in this list. */
   keys: readonly Key[];
 };
 

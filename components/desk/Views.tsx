@@ -22,7 +22,7 @@ const VIEWS = [
   { view: 'staff', permission: 'staff.manage' },
   { view: 'switches', permission: 'switches.turn' },
 ] as const;
-/** More of them have a row of their own, so that the search keeps its place. */
+/** More views than this get a row of their own, so that the search keeps its place. */
 const MOST_IN_LINE = 5;
 export type View = (typeof VIEWS)[number]['view'];
 
@@ -77,7 +77,7 @@ export function Views({ views, view, onView }: ViewsProps) {
   );
 }
 
-/** Custom amounts that wait, or people whom to look at. */
+/** Counts the custom amounts that wait, or the people to look at. */
 function Count({ view }: { view: 'approvals' | 'staff' }) {
   const { data } = useServiceLevels();
   const asked = data?.levels.find(({ service }) => service === 'approvals')?.open;

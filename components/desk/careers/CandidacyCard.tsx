@@ -91,7 +91,7 @@ function Say({ status, say, renew, onDone }: SayProps) {
     const { answer } = await run(() => say(what));
     await renew();
     setNumber(answer?.mobileNumber);
-    // The card stays while its number is read.
+    // The card stays while its number is being read.
     if (answer && answer.mobileNumber === undefined) onDone();
   };
   return (

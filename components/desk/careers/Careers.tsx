@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskCandidaciesDto } from '@/lib/domain/careers/contract';
 import { CandidacyCard } from './CandidacyCard';
 
-/** Who wants to work here, the oldest first. */
+/** Lists candidacies, the oldest first. */
 export function Careers() {
   return (
     <DeskQueue<DeskCandidaciesDto>

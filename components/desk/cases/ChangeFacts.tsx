@@ -7,7 +7,7 @@ import { toLocale } from '@/lib/i18n/locales';
 import { Proof } from './Proof';
 import styles from './Cases.module.css';
 
-/** What is asked for, beside what stands in the policy. */
+/** Shows what is asked for, beside what stands in the policy. */
 export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
   const t = useTranslations('cases');
   const valueOf = useValueWords();
@@ -54,7 +54,7 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
   );
 }
 
-/** A day or a choice in the reader's language; other values as they were typed. */
+/** Words a day or a choice in the reader's language; other values stay as typed. */
 function useValueWords() {
   const t = useTranslations('cases');
   const locale = toLocale(useLocale());

@@ -13,7 +13,7 @@ const promised: readonly string[] = [
   'appealAnswered',
 ] satisfies Promised[];
 
-/** `now`: of the server, when it answered. */
+/** `now` is the server's time when it answered. */
 export function DueMark({ due: { dueAt, dueFor }, now }: { due: DeskClaimRowDto; now: string }) {
   const t = useTranslations('deskClaims');
   const say = useDuration();

@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes up to an hour and a half, hours up to two days. */
+/** Tells a duration in minutes up to an hour and a half, in hours up to two days. */
 export function useDuration(): (minutes: number) => string {
   const t = useTranslations('deskClaims.time');
   return (minutes) => {

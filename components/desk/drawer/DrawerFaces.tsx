@@ -6,7 +6,7 @@ import { DeskAway } from '@/components/desk/DeskAway';
 import { useOnline } from '@/hooks/common/useOnline';
 import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 
-/** What stands in the drawer before the quote is there, and above it while it can't be renewed. */
+/** Shown in the drawer before the quote is there, and above the quote while it can't be renewed. */
 export function DrawerFaces({ history: { history, error, isGone, retry } }: { history: QuoteHistory }) {
   const t = useTranslations('deskDrawer');
   const isOnline = useOnline();

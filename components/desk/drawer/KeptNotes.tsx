@@ -6,7 +6,7 @@ import { quoteReference } from '@/lib/domain/quote/quoteReference';
 
 type Props = { staffId: string; opened: string | undefined; onOpen: (quoteId: string) => void };
 
-/** Offers after the sign-in what was being noted when the session ended. */
+/** Offers, after a sign-in, the notes that were being typed when the session ended. */
 export function KeptNotes({ staffId, opened, onOpen }: Props) {
   const t = useTranslations('deskDrawer.note');
   const kept = useKeptQuotes(staffId, opened);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 
-/** Opens the drawer from wherever else a quote stands. */
+/** Opens a quote in the drawer, from other places than the list of quotes. */
 export function OpenQuote({ quoteId, onOpen }: { quoteId: string; onOpen: (quoteId: string) => void }) {
   const t = useTranslations('desk.drawer');
   return (

@@ -9,7 +9,7 @@ import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import styles from './Drawer.module.css';
 
-/** The server refuses it where no call is allowed; the strip below says why. */
+/** Reveals the number. The server refuses it where no call is allowed; the strip below says why. */
 export function RevealNumber({
   quote,
   onRevealed,

@@ -4,7 +4,7 @@ import { StatusMark } from '@/components/desk/quotes/StatusMark';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import styles from './Drawer.module.css';
 
-/** Steps only: no answer of the customer. */
+/** Shows only the steps that the customer reached, none of their answers. */
 export function Whereabouts({ quote }: { quote: DeskQuoteDto }) {
   const t = useTranslations('deskDrawer.where');
   const tasks = useTranslations('deskDrawer.task');

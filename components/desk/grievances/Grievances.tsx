@@ -4,7 +4,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskGrievancesDto } from '@/lib/domain/grievances/contract';
 import { GrievanceCard } from './GrievanceCard';
 
-/** Those that this role answers, what is due first. */
+/** Lists the grievances that this role answers, the earliest due first. */
 export function Grievances() {
   const t = useTranslations('deskGrievances');
   return (

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Goes to the customer as it is written. An answer needs its outcome, and closes. */
+/** The text goes to the customer as it is written. An answer needs an outcome, and closes the grievance. */
 export function WorkForm({ work, renew, onDone }: Props) {
   const t = useTranslations('deskGrievances.work');
   const words = useTranslations('deskGrievances');

@@ -15,7 +15,7 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** The filed prices of this quote for other years: any other amount would be a rebate or have no owner. */
+/** Offers this quote's filed prices for other years: any other amount would be a rebate or have no owner. */
 export function CustomAmount({ offers, amount, reason, error, needsApproval, onAmount, onReason }: Props) {
   const t = useTranslations('deskLinks');
   return (

@@ -13,7 +13,7 @@ type Props = {
 
 const looks: Partial<Record<LinkState, 'good' | 'bad'>> = { paid: 'good', failed: 'bad' };
 
-/** What became of the newest link; announced when it changes. */
+/** Says what became of the newest link; a change is announced. */
 export function LinkNote({ link, isLive, isBusy, onCancel }: Props) {
   const t = useTranslations('deskLinks');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function LinkBill({ price }: { price: BoughtPrice }) {
   );
 }
 
-/** Exactly what will be sent; the code of the link is the customer's alone. */
+/** Shows exactly the text that will be sent, without the link's code, which is only for the customer. */
 export function LinkText({ text, language }: Pick<LinkPreviewDto, 'text' | 'language'>) {
   const t = useTranslations('deskLinks');
   return (

@@ -59,7 +59,7 @@ export function SendForm({ sending, offers, isReplacing }: Props) {
 
 type ReadyProps = Omit<Props, 'offers'> & { preview: LinkPreviewDto };
 
-/** A refusal stands where text and button would. */
+/** Shows text and button, or a refusal in their place. */
 function Ready({ preview, sending, isReplacing }: ReadyProps) {
   const t = useTranslations('deskLinks');
   const { refusal, text, language, needsApproval } = preview;

@@ -13,14 +13,14 @@ import { LinkNote } from './LinkNote';
 import { SendForm } from './SendForm';
 import styles from './SendPanel.module.css';
 
-/** After these nothing is ever paid for the quote: no form is offered. */
+/** After these refusals nothing is ever paid for the quote, so no form is offered. */
 const OVER: readonly string[] = ['ALREADY_PAID', 'DECLINED'];
 const whyOver = (preview: LinkPreviewDto | undefined) =>
   OVER.includes(preview?.refusal?.code ?? '') ? preview?.refusal?.message : undefined;
 
 type PanelProps = { quoteId: string; task: AdvisorTask };
 
-/** Sends links of one quote, and shows what becomes of them. */
+/** Sends a quote's links, and shows what becomes of them. */
 export function SendPanel({ quoteId, task }: PanelProps) {
   const t = useTranslations('deskLinks');
   const { data, error, mutate } = useSentLinks(quoteId);
@@ -57,7 +57,7 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
   const live = links.links.find(({ linkId }) => linkId === links.liveId);
   const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';
   const shown = links.links.filter((link, at) => at === 0 || link === live);
-  // Where a live link would be cancelled, S only leads to the button.
+  // If a live link would be cancelled, S only leads to the button and doesn't press it.
   usePanelKeys(panel, { s: { button: '[data-send]', isPressed: !isReplacing } });
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="send-link">

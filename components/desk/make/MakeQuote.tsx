@@ -18,13 +18,13 @@ import { SpokenConsent } from './SpokenConsent';
 
 type Props = {
   isOpen: boolean;
-  /** Who is known already: taken over where nothing is typed. */
+  /** A caller who is known already, taken over where nothing is typed. */
   caller?: { name: string; mobileNumber?: string };
   onMade: (quoteId: string) => void;
   onClose: () => void;
 };
 
-/** Stays mounted with what is typed until the quote is made: closed, or while the session is renewed. */
+/** Stays mounted with what is typed until the quote is made, also while it is closed or the session is renewed. */
 export function MakeQuote({ isOpen, caller, onMade, onClose }: Props) {
   const t = useTranslations('deskMake');
   const [form, setForm] = useState<CallerForm>(emptyCaller(toLocale(useLocale())));

@@ -9,7 +9,7 @@ import ta from '@/locales/ta/deskMake.json';
 import type { PartProps } from './CallerFields';
 import styles from './MakeQuote.module.css';
 
-/** In the language of the call, whatever the desk's own is. */
+/** The consent is in the language of the call, whatever the desk's own is. */
 const spoken = { en: en.consent, hi: hi.consent, ta: ta.consent };
 
 export function SpokenConsent({ form: { language, consent }, problems, onChange }: PartProps) {

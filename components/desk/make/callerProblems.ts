@@ -3,7 +3,7 @@ import { type CallerForm, toMakeQuoteBody } from '@/lib/domain/desk/list/callerF
 import { toFieldName } from '@/lib/domain/quote/journey/familyForm';
 import { makeQuoteBodySchema } from '@/lib/validation/desk/makeQuote';
 
-/** Message keys by field, by the schema of the server. */
+/** Finds message keys by field, with the server's schema. */
 export async function findCallerProblems(form: CallerForm): Promise<Record<string, string>> {
   try {
     await makeQuoteBodySchema.validate(toMakeQuoteBody(form), { abortEarly: false });

@@ -12,7 +12,7 @@ import { rupeesIn } from '@/lib/domain/porting/port';
 
 type Props = { port: DeskPortDto; found: DeskPort; onDone: () => void };
 
-/** Empty at first: what the paper says is typed from the paper, not taken from the customer. */
+/** The form is empty at first: the paper's values are typed from the paper, not taken from the customer's answers. */
 const nothing = { document: '', endsOn: '', sumInsured: '', bonus: '', since: {} as Record<number, string> };
 
 export function ConfirmForm({ port, found, onDone }: Props) {

@@ -3,7 +3,10 @@ import { useDownload } from '@/hooks/common/useDownload';
 import { api } from '@/lib/config/paths';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 
-/** What the customer sent: opened by who confirms from it, counted for who calls. Each opening is kept. */
+/**
+ * The customer's papers: people who confirm from them can open them, people who call see how many there are. Each
+ * opening is audited.
+ */
 export function PortPapers({ port: { files, fileIds = [] } }: { port: DeskPortDto }) {
   const t = useTranslations('deskPorts.files');
   return (

@@ -4,7 +4,7 @@ import type { DeskPortsDto } from '@/lib/domain/porting/contract';
 import { PortCard } from './PortCard';
 import type { PortsProps } from './portsProps';
 
-/** Who comes from another insurer, the earliest due day first. */
+/** Lists moves from other insurers, the earliest due day first. */
 export function Ports(props: PortsProps) {
   return (
     <DeskQueue<DeskPortsDto>

@@ -4,7 +4,7 @@ import { PORT_PAPERS, rupeesIn } from '@/lib/domain/porting/port';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 
-/** What the customer told, and what was read from papers since. */
+/** Words what the customer told, and what was read from papers since. */
 export function usePortFacts(port: DeskPortDto) {
   const t = useTranslations('deskPorts');
   const locale = useLocale();

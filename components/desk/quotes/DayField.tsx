@@ -12,13 +12,13 @@ type Props = {
   onDay: (day: string | null) => void;
 };
 
-/** A day as the specification writes it, `04 Jan 2027`; null while what is typed is none. */
+/** A field for a day as the specification writes it, `04 Jan 2027`. Gives null while the text is no day. */
 export function DayField({ label, day, choices, error, isDisabled, onDay }: Props) {
   const t = useTranslations('desk');
   const [text, setText] = useState(day ?? '');
   const [shown, setShown] = useState(day);
   const id = useId();
-  // A saved filter or a new day has changed it from outside.
+  // The day was changed from outside, by a saved filter or because a new day began.
   if (day !== null && day !== shown) {
     setShown(day);
     setText(day);

@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 import styles from './QuoteTable.module.css';
 import { sayMoment } from './sayMoment';
 
-/** What became of the live link, in two words; what needs a look stands out. */
+/** Says in two words what became of the live link; a state that needs a look stands out. */
 export function LinkMark({ quote: { link, status, consent } }: { quote: QuoteRowDto }) {
   const t = useTranslations('desk.link');
   const locale = toLocale(useLocale());

@@ -13,7 +13,7 @@ type Props = {
   onColumns: (columns: readonly Column[]) => void;
 };
 
-/** What is changed now and then, behind one button. */
+/** Filters that are changed only now and then, behind one button. */
 export function MoreFilters({ filter, onChange, columns, onColumns }: Props) {
   const t = useTranslations('desk');
   const { segment = '', source = '' } = filter;

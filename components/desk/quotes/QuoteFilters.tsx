@@ -10,7 +10,7 @@ import { DayField } from './DayField';
 
 type Props = {
   filter: QuoteFilter;
-  /** Over all days. */
+  /** A search covers all days. */
   isSearch: boolean;
   onChange: (change: Partial<QuoteFilter>) => void;
 };

@@ -21,7 +21,7 @@ type Props = {
   staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
-  /** Opens it with the focus on sending. */
+  /** Opens the quote with the focus on sending. */
   onSend: (quoteId: string) => void;
 };
 

@@ -15,13 +15,13 @@ import { Waiting } from './Waiting';
 type Props = {
   filter: QuoteFilter;
   onFilter: (filter: QuoteFilter) => void;
-  /** What is searched for. */
+  /** The search text. */
   q: string | undefined;
   staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
   onSend: (quoteId: string) => void;
-  /** What waits for oneself. */
+  /** Lead to what waits for the person who is signed in. */
   onCalls: () => void;
   onUntouched: () => void;
 };

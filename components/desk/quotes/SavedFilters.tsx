@@ -9,7 +9,7 @@ import styles from '@/components/desk/Dashboard.module.css';
 
 type Props = { filter: QuoteFilter; onChange: (change: Partial<QuoteFilter>) => void };
 
-/** Kept in this browser under names. */
+/** Keeps filters under names, in this browser. */
 export function SavedFilters({ filter, onChange }: Props) {
   const t = useTranslations('desk.saved');
   const [saved, keep] = useKept('deskFilters', readSavedFilters, []);

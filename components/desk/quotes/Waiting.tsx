@@ -3,7 +3,7 @@ import type { QuoteCountsDto } from '@/lib/domain/desk/list/contract';
 
 type Props = QuoteCountsDto['waiting'] & { onCalls: () => void; onQuotes: () => void };
 
-/** What waits for oneself today; each part leads to it. */
+/** Counts what waits today for the person who is signed in; each part leads to it. */
 export function Waiting({ calls, quotes, onCalls, onQuotes }: Props) {
   const t = useTranslations('desk.waiting');
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows go from row to row, as Tab does. */
+/** Arrow keys go from row to row, as Tab does. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const rows = event.currentTarget.closest('tbody');
   const openers = [...(rows?.querySelectorAll<HTMLElement>('[data-opener]') ?? [])];

@@ -6,7 +6,7 @@ import { type ReportFilter, useDeskReports } from '@/hooks/desk/queues/useDeskRe
 import { REPORT_KINDS } from '@/lib/domain/reports/reports';
 import { ReportCard } from './ReportCard';
 
-/** What was told without a name. */
+/** Lists what was reported without a name. */
 export function Reports() {
   const t = useTranslations('deskReports');
   const [filter, setFilter] = useState<ReportFilter>({ kind: 'wrongdoing', page: 1 });

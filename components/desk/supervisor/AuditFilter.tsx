@@ -15,7 +15,7 @@ function isWindow({ from, to }: AuditSearch): boolean {
   return isIsoDate(from) && isIsoDate(to) && from <= to && addDays(from, AUDIT_WINDOW) > to;
 }
 
-/** Nothing is searched before the button: each search is an entry. */
+/** Searches only by the button, since each search is an entry of the audit. */
 export function AuditFilter({ search, onSearch }: Props) {
   const t = useTranslations('deskSupervisor.audit');
   const actions = useTranslations('deskSupervisor.actions');

@@ -8,7 +8,7 @@ import { Table } from './Table';
 
 type Words = ((key: never) => string) & { has: (key: never) => boolean };
 
-/** A word without a text of its own stands as it is. */
+/** Translates a word; one without a text stays as it is. */
 function say(t: Words, word: string): string {
   return t.has(word as never) ? t(word as never) : word;
 }

@@ -14,7 +14,7 @@ const NAMES = ['sent', 'opened', 'paid'] as const;
 const sumOf = (links: readonly LinkDayDto[], name: (typeof NAMES)[number]) =>
   links.reduce((sum, each) => sum + each[name], 0);
 
-/** A bar a day: sent is outlined, opened hatched, paid full. */
+/** Draws a bar for each day: links sent are outlined, opened ones hatched, paid ones full. */
 export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
   const t = useTranslations('deskSupervisor.figures');
   const locale = toLocale(useLocale());

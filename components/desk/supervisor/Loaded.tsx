@@ -7,12 +7,12 @@ import { DeskAway } from '@/components/desk/DeskAway';
 
 type Props<Data> = {
   answer: { data?: Data | undefined; error?: unknown; mutate: () => unknown };
-  /** Of the skeleton. */
+  /** The height of the skeleton. */
   height: string;
   children: (data: Data) => ReactNode;
 };
 
-/** What came, also when it can't be renewed; else why it is not there. */
+/** Shows what was loaded, even if it can't be renewed; otherwise says why nothing is there. */
 export function Loaded<Data>({ answer: { data, error, mutate }, height, children }: Props<Data>) {
   const t = useTranslations('deskSupervisor.loaded');
   if (data === undefined && error === undefined)

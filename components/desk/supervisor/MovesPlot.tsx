@@ -14,11 +14,11 @@ const ORDER: readonly LeadStatus[] = [
 ];
 const BARS = 296;
 const STEP = 42;
-/** Below its label, whose length depends on the language. */
+/** The bar stands below its label, whose length depends on the language. */
 const BAR_TOP = 18;
 const BAR = 16;
 
-/** Of all quotes, how many made each move; the others are hatched. */
+/** Draws how many of all quotes made each move; the others are hatched. */
 export function MovesPlot({ quotes, moves }: Pick<FiguresDto, 'quotes' | 'moves'>) {
   const t = useTranslations('deskSupervisor.figures');
   const names = useTranslations('desk.statuses');

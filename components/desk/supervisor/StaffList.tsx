@@ -67,7 +67,7 @@ export function StaffList({ self }: { self: string }) {
 type RowProps = {
   row: StaffRowDto;
   isOpen: boolean;
-  /** Absent for oneself. */
+  /** Absent in the row of the person who is signed in. */
   onOpen: ((staffId: string) => void) | undefined;
 };
 

@@ -12,7 +12,7 @@ import { Table } from './Table';
 
 const keyOf = ({ kind, name }: SwitchDto) => `${kind} ${name}`;
 
-/** What is off stands first. */
+/** Switches that are off come first. */
 const sorted = (switches: readonly SwitchDto[]) =>
   switches.toSorted((one, other) => Number(other.off !== undefined) - Number(one.off !== undefined));
 

@@ -10,7 +10,7 @@ import styles from './Talks.module.css';
 
 type Props = { talk: DeskTalkDto; unsent: readonly Unsent[] };
 
-/** The newest line stays in view: the outer column runs upwards. */
+/** The newest line stays in view, since the outer column runs upwards. */
 export function History({ talk: { history, language }, unsent }: Props) {
   const t = useTranslations('deskTalks');
   const known = new Set(history.map(({ messageId }) => messageId));

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './Talks.module.css';
 
-/** What the proven number has, beside the talk: numbers and states alone. */
+/** Shows what the proven number has, beside the talk: only numbers and states. */
 export function Holder({ talkId }: { talkId: string }) {
   const t = useTranslations('deskTalks.holder');
   const { holder, hasFailed } = useTalkHolder(talkId);

@@ -10,7 +10,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskTalkDto } from '@/lib/domain/help/contract';
 import styles from './Talks.module.css';
 
-/** One talk: what was said, and what can be done in it. */
+/** One talk with what was said, and what can be done in it. */
 export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string }) {
   const t = useTranslations('deskTalks');
   const { talk, error, work, draft, unsent, refusal, ...answers } = useDeskTalk(talkId, staffId);
@@ -31,7 +31,7 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
   );
 }
 
-/** What may be told of a policy. */
+/** Says what may be told of a policy: it depends on whether the number is proven. */
 function Trust({ talk: { isProven, hasNumber } }: { talk: DeskTalkDto }) {
   const t = useTranslations('deskTalks');
   const given = hasNumber ? 'unproven' : 'noNumber';
@@ -71,7 +71,7 @@ function Actions({ talk: { status, isOwn, mayTake, by = '' }, isBusy, onWork }: 
 
 type RefusedProps = { refusal: Refusal; onRetry: () => void; onTakeBack: () => void };
 
-/** Why an answer didn't go; nothing is sent again by itself. */
+/** Says why an answer wasn't taken. It isn't sent again by itself. */
 function Refused({ refusal: { code, says }, onRetry, onTakeBack }: RefusedProps) {
   const t = useTranslations('deskTalks');
   return (

@@ -69,7 +69,7 @@ function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
   const page = render(<Talks staffId={staffId} />, {
     wrapper: inPage(aRouter().router, { desk, deskTalks, talkFiles }),
   });
-  // A test before may still try to send its own.
+  // An earlier test may still be sending its own answers.
   const sent = () =>
     calls.filter(({ url, body }) => url === api.deskTalkAnswer && body['text'] === 'On 1 March.');
   return { user: userEvent.setup(), sent, page, calls };

@@ -4,10 +4,10 @@ import { api } from '@/lib/config/paths';
 import type { DeskTalksDto } from '@/lib/domain/help/contract';
 import { TalkCard } from './TalkCard';
 
-/** Asking again and again says that somebody is here. */
+/** Asking this often also tells the server that somebody is here. */
 const WATCH_MS = 3_000;
 
-/** Those that this role answers, who waits longest first. */
+/** Lists the talks that this role answers, the longest waiting first. */
 export function Talks({ staffId }: { staffId: string }) {
   const t = useTranslations('deskTalks');
   return (

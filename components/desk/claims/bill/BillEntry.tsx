@@ -23,7 +23,7 @@ import styles from './Bill.module.css';
 type Props = { claim: DeskClaimDto; work: ClaimWork; renew: () => Promise<unknown> };
 type Preview = { of: string; bill: EnteredBill; decision: DeskDecisionDto };
 
-/** The bill as the hospital has it; what the terms make of it; and the decision, of just what was shown. */
+/** Enters the bill as the hospital has it, shows what the terms make of it, and decides exactly what is shown. */
 export function BillEntry({ claim, work, renew }: Props) {
   const t = useTranslations('deskClaims.bill');
   const { typed, change, flush, saved } = useTypedBill(claim);

@@ -11,7 +11,7 @@ type Props = {
   onChange: (lines: readonly TypedLine[]) => void;
 };
 
-/** There is always an empty line at the end. Enter goes to the next one. */
+/** The bill's lines, with an empty one at the end at all times. Enter goes to the next line. */
 export function BillLines({ lines, problems, onChange }: Props) {
   const t = useTranslations('deskClaims.bill');
   const list = useRef<HTMLOListElement>(null);
@@ -58,7 +58,7 @@ export function BillLines({ lines, problems, onChange }: Props) {
   );
 }
 
-/** Empty lines in between stay where they are; those at the end are made anew. */
+/** Keeps a line unless it and all after it are empty: empty lines in between stay, those at the end are made anew. */
 function isLast(_line: TypedLine, at: number, lines: readonly TypedLine[]): boolean {
   return lines.slice(at).some((line) => !isEmptyLine(line));
 }

@@ -7,7 +7,7 @@ import { toLocale } from '@/lib/i18n/locales';
 import { Facts } from '../claim/Part';
 import styles from './Bill.module.css';
 
-/** Each line, what is payable of it and why not more; then the sums. */
+/** Shows for each line what is payable and why it isn't more, then the sums. */
 export function SettlementTable({ settlement }: { settlement: SettlementDto }) {
   const t = useTranslations('deskClaims.settlement');
   const words = useTranslations('claimBill');

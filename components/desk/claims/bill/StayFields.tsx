@@ -11,7 +11,8 @@ import styles from './Bill.module.css';
 import { LAST_DAY } from './lastDay';
 
 type Props = {
-  /** By the customer. */ toldOn: string | undefined;
+  /** The day of admission that the customer told. */
+  toldOn: string | undefined;
   typed: TypedBill;
   problems: BillProblems;
   onChange: (change: Partial<TypedBill>) => void;

@@ -15,7 +15,7 @@ const empty = { holder: '', accountNumber: '', ifsc: '' };
 
 type Props = { work: ClaimWork; renew: () => Promise<unknown> };
 
-/** Another account than the policy's, once a paper of the customer shows it. */
+/** Enters an account other than the policy's, once a paper of the customer shows it. */
 export function AccountForm({ claim, ...props }: Props & { claim: DeskClaimDto }) {
   const paperId = claim.bankProofs.at(-1);
   return paperId !== undefined && mayEnterAccount(claim) ? <Form {...props} paperId={paperId} /> : null;

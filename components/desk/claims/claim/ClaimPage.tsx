@@ -109,7 +109,7 @@ function Loaded({ claim, renew }: Props) {
   );
 }
 
-/** By the bill of a hospital, or by the loss of a trip. */
+/** Decides by the hospital's bill, or by the loss of a trip. */
 function Deciding({ claim, renew }: Props) {
   const t = useTranslations('deskClaims.claim');
   const work = claimWork(claim);
@@ -123,7 +123,7 @@ function Deciding({ claim, renew }: Props) {
   );
 }
 
-/** A loss of a trip is refused by what is entered of it. */
+/** Refuses a claim. The loss of a trip has no such form: it is refused by what is entered of it. */
 function Refusing({ claim, renew }: Props) {
   const mayRefuse = isOpen(claim) && !claim.isOwnDecision && claim.payouts.length === 0;
   if (!mayRefuse || claim.loss) return null;

@@ -3,7 +3,7 @@ import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SettlementTable } from '../bill/SettlementTable';
 import { Part } from './Part';
 
-/** What was decided, by its bill or by a person. */
+/** Shows what was decided, by the bill or by a person. */
 export function Decision({ claim: { settlement, refused } }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims');
   const words = useTranslations('claimBill');

@@ -3,7 +3,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { formatMoney } from '@/lib/i18n/format';
 
-/** What waits for a second person. */
+/** Shows a decision that waits for a second person. */
 export function FirstDecision({ claim: { firstDecision } }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims.claim');
   if (!firstDecision) return null;

@@ -13,7 +13,7 @@ const STEPS = ['requested', 'preauthorised', 'billed'] as const satisfies readon
 
 type Props = { work: ClaimWork; renew: () => Promise<unknown> };
 
-/** The request and the bill of a hospital, and our answer to the request. */
+/** Enters the request and the bill of a hospital, and our answer to the request. */
 export function HospitalForm({ work, renew }: Props) {
   const t = useTranslations('deskClaims.hospital');
   const [what, setWhat] = useState<HospitalStep>('requested');

@@ -8,7 +8,7 @@ import styles from '../Claims.module.css';
 import { Part } from './Part';
 
 const MEGABYTE = 1024 * 1024;
-/** Shown of a smaller one. */
+/** Megabytes that are shown at least, so that a small file isn't shown as 0.0. */
 const SMALLEST = 0.1;
 
 export function Papers({ claim: { claimId, papers, missing } }: { claim: DeskClaimDto }) {

@@ -10,7 +10,7 @@ import { Part } from './Part';
 
 type Props = { claim: DeskClaimDto; work: ClaimWork; renew: () => Promise<unknown> };
 
-/** Paid by the worker; whoever waits for it may ask the bank at once. */
+/** The worker makes payouts; somebody at the desk who waits for one can ask the bank at once. */
 export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }: Props) {
   const t = useTranslations('deskClaims.payout');
   const sayMoment = useMoment();
@@ -57,7 +57,7 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
 
 type AgainProps = { isOwn: boolean; isBusy: boolean; onAgain: () => void };
 
-/** By a colleague of who entered the account. */
+/** Pays again. A colleague of the person who entered the account must do it. */
 function Again({ isOwn, isBusy, onAgain }: AgainProps) {
   const t = useTranslations('deskClaims.payout');
   const account = useTranslations('deskClaims.account');

@@ -12,7 +12,7 @@ const LONGEST_NOTE = 300;
 
 type Props = { work: ClaimWork; renew: () => Promise<unknown> };
 
-/** Folded, since it ends the claim. */
+/** The form is folded, since it ends the claim. */
 export function RefuseForm({ work, renew }: Props) {
   const t = useTranslations('deskClaims.refuse');
   return (

@@ -6,7 +6,7 @@ export function isOpen({ status }: Claim): boolean {
   return status === 'told' || status === 'asked' || status === 'review';
 }
 
-/** Before money is ordered, or after it came back. */
+/** The account may be entered before money is ordered, or after a payout failed. */
 export function mayEnterAccount(claim: Claim): boolean {
   return isOpen(claim) || claim.payout?.state === 'failed';
 }

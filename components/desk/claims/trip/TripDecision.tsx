@@ -15,7 +15,7 @@ import styles from '../Claims.module.css';
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 
-/** The loss as its papers show it; what is paid follows from the policy. */
+/** Enters the loss as its papers show it; what is paid follows from the policy. */
 export function TripDecision({ claim, renew }: Props) {
   const t = useTranslations('deskTrip');
   const [told, setTold] = useState<ToldLoss>({ on: claim.answers.admittedOn ?? '' });

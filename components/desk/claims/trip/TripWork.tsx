@@ -6,7 +6,7 @@ import { TripDecision } from './TripDecision';
 
 type Props = { claim: DeskClaimDto; mayDecide: boolean; renew: () => Promise<unknown> };
 
-/** Of a claim of a trip, in the place of a hospital's bill. */
+/** The work on a trip's claim, in the place of a hospital's bill. */
 export function TripWork({ claim, mayDecide, renew }: Props) {
   const t = useTranslations('deskClaims.settlement');
   return (

@@ -9,7 +9,7 @@ import { HandOver } from './HandOver';
 import { OpenCalls } from './OpenCalls';
 import { OutcomeForm } from './OutcomeForm';
 
-/** They go on by what a call came to. */
+/** Tasks that go on by the outcome of a call. */
 const ofCalls: readonly AdvisorTask[] = ['agreePlan', 'callForIdentity'];
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 export function CallWork({ quote, staffId, actions, onChanged, onRevealed }: Props) {
   const t = useTranslations('deskDrawer');
-  // Stays so: closing it when the outcome is noted would take the focus away.
+  // It is decided once: closing the form when the outcome is noted would take the focus away.
   const [isCall] = useState(() => ofCalls.includes(quote.task));
   return (
     <>

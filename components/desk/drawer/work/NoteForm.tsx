@@ -12,7 +12,7 @@ import styles from '../Drawer.module.css';
 
 type Props = { quoteId: string; staffId: string; actions: DrawerActions };
 
-/** What is typed stays in the tab until it is saved, over the end of a session too. */
+/** Keeps what is typed in the tab until it is saved, even if the session ends. */
 export function NoteForm({ quoteId, staffId, actions }: Props) {
   const t = useTranslations('deskDrawer.note');
   const drawer = useTranslations('deskDrawer');

@@ -25,7 +25,7 @@ const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'over' | 'agr
   identityDoubted: 'supervisor',
 };
 
-/** Outcomes of one task alone. */
+/** Outcomes that belong to one task only. */
 const ofTask: Partial<Record<ContactOutcome, AdvisorTask>> = {
   [PLAN_AGREED]: 'agreePlan',
   ...Object.fromEntries(IDENTITY_OUTCOMES.map((each) => [each, 'callForIdentity'])),

@@ -6,7 +6,7 @@ import type { CustomAmountDto } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from '../Supervisor.module.css';
 
-/** What a decision rests on: the amounts, the bill, what the customer will read, and what stops it. */
+/** Shows what a decision rests on: the amounts, the bill, what the customer will read, and what prevents it. */
 export function ApprovalFacts({ asked }: { asked: CustomAmountDto }) {
   const t = useTranslations('deskSupervisor.approvals');
   const { quoteId, channel, amount = 0, filedAmount, quoteAmount, tenure = 1, reason } = asked;

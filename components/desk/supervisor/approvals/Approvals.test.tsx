@@ -46,7 +46,7 @@ const preview = {
   price: { breakdown: lines, priceAfterTax: 24_039, tenure: 2, validUntil: '2026-12-08' },
 };
 
-/** The amounts that wait, until one is decided; of the preview what it refuses. */
+/** A server with one amount that waits until it is decided; `refusal` is the preview's. */
 function anApproval(waiting: CustomAmountDto, refusal?: { code: string; message: string }) {
   let isDecided = false;
   const calls = fakeApi((url) => {

@@ -13,7 +13,7 @@ import { ServiceLevels } from '../ServiceLevels';
 import styles from '../Supervisor.module.css';
 import { Table } from '../Table';
 
-/** Custom amounts above the limit, which a second person decides on, and what else waits. */
+/** Lists custom amounts above the limit, which a second person decides on, and what else waits. */
 export function Approvals({ onOpen }: { onOpen: (quoteId: string) => void }) {
   const t = useTranslations('deskSupervisor.approvals');
   const { waiting, decided, decide } = useCustomAmounts();
