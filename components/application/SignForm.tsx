@@ -53,7 +53,7 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
   const trySign = async (otp: string): Promise<OtpProblem | undefined> => {
     const answer = await sign(declaration, otp);
     if (!('applicationId' in answer)) {
-      // Without its code the field that would tell it is gone.
+      // The form tells the failure, too: if the code is used up, the field that would tell it is gone.
       await fail(answer);
       return answer;
     }

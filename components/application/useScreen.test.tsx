@@ -16,7 +16,7 @@ function goes(problem: Error) {
 }
 
 test('a second press that takes over the first is no fault; anything else is', async () => {
-  // As Next.js rejects it.
+  // Next.js rejects a cancelled route like this.
   const cancelled = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
   await expect(goes(cancelled)).resolves.toBeUndefined();
   await expect(goes(new Error('Loading failed'))).rejects.toThrow('Loading failed');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { firstOpenScreen, type OpenFields } from '@/lib/domain/application/progress';
 import type { Screen } from '@/lib/domain/application/sections';
 
-/** After a double click the second press has taken over. */
+/** Ignores the cancelled first navigation of a double click, which the second press replaced. */
 function passIfCancelled(problem: unknown): void {
   if (!(problem instanceof Error && 'cancelled' in problem)) throw problem;
 }

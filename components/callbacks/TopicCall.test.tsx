@@ -10,7 +10,7 @@ const { form, topics, languages } = callMe;
 const field = (name: keyof typeof form) => screen.getByLabelText(form[name]);
 const ask = () => userEvent.click(screen.getByRole('button', { name: callMe.ask }));
 
-/** The first that is offered. */
+/** Chooses the first option that is offered. */
 async function choose(name: 'day' | 'time') {
   const [, first] = [...field(name).querySelectorAll('option')];
   await userEvent.selectOptions(field(name), first!);

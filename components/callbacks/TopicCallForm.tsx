@@ -60,7 +60,7 @@ type SlotsProps = {
   field: (name: 'day' | 'time') => { label: string; error: string | undefined };
 };
 
-/** Known in the browser alone: a page is built days before. */
+/** Slots are computed in the browser, since the page may have been built days before. */
 function Slots({ form, field }: SlotsProps) {
   const t = useTranslations('callMe.form');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { SentList } from './SentList';
 
 const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '9rem' }];
 
-/** Who wants to work here: a form behind a code, so that nobody applies in another's name. */
+/** The form of a candidacy. It is behind a code, so that nobody applies in another's name. */
 export function Careers() {
   return (
     <OwnPart id="apply" className={styles.careers} titleId="apply-title">

@@ -24,11 +24,11 @@ type Field = Exclude<keyof Form, 'opening'>;
 
 type Props = {
   own: OwnCareers;
-  /** To which the code went just now. */
+  /** The number that the code was sent to just now. */
   number: string | undefined;
 };
 
-/** Saved as it is typed. */
+/** The form's input is saved as it is typed. */
 export function CareersForm({ own, number }: Props) {
   const t = useTranslations('careers.form');
   const openings = useTranslations('careers.openings');

@@ -51,7 +51,7 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   expect(screen.getByRole('alert')).toHaveFocus();
   const links = within(screen.getByRole('alert')).getAllByRole('link');
   expect(links).toHaveLength(HEALTH_QUESTIONS.length - 1);
-  // Each says which question it leads to.
+  // Each link says which question it leads to.
   expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(links.length);
 
   const asked = (question: (typeof HEALTH_QUESTIONS)[number]) =>

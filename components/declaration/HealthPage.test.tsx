@@ -23,7 +23,7 @@ const declaration = {
 afterEach(() => jest.restoreAllMocks());
 
 test('a quote that is paid for shows no form, whatever comes next', async () => {
-  // As after an identity that was not confirmed: `next` leads back.
+  // This is the state after an identity check failed: `next` leads back.
   fakeApi({ body: { ...declaration, quoteId: 'q2', next: 'kyc', isPaid: true } });
   render(<HealthPage />, {
     wrapper: inPage(aRouter('/health', paths.declaration('q2')).router, { declaration: questions, forms }),

@@ -11,17 +11,17 @@ import styles from './Claim.module.css';
 const LONGEST = 2_000;
 
 type Props = {
-  /** A question, or the appeal. */
+  /** Identifies the question, or the appeal. */
   about: string;
   label: string;
   send: string;
-  /** An answer that is being changed. */
+  /** The earlier answer, if it is being changed. */
   before?: string;
   typed: ClaimActions['typed'];
   onSend: (text: string) => Promise<void>;
 };
 
-/** Saved as it is typed. */
+/** The answer is saved as it is typed. */
 export function AnswerForm({ about, label, send, before = '', typed, onSend }: Props) {
   const t = useTranslations('claim.questions');
   const { isBusy, run } = useBusy();

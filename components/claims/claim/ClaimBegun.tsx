@@ -3,7 +3,7 @@ import { Lost } from '@/components/common/page/Lost';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 
-/** Its address was opened before the claim was told. */
+/** Shown when a claim's address is opened before the claim was told. */
 export function ClaimBegun({ claimId }: { claimId: string }) {
   const t = useTranslations('claim');
   return (

@@ -12,7 +12,7 @@ type Props = { questions: readonly ClaimQuestion[]; status: ClaimStatus; actions
 /** Until the decision an answer may be changed. */
 const OPEN = ['asked', 'review'];
 
-/** Questions in words; those for a paper stand with the papers. */
+/** Shows questions to be answered in words; those that ask for a paper stand with the papers. */
 export function Questions({ questions, status, actions }: Props) {
   const t = useTranslations('claim.questions');
   const inWords = questions.filter(({ paper, reason }) => !paper && reason !== 'appeal');

@@ -9,7 +9,7 @@ import styles from './OwnClaims.module.css';
 
 type Props = { claims: readonly ClaimSummaryDto[]; onDiscard: (claimId: string) => Promise<unknown> };
 
-/** Claims that are not told yet, to be continued where they stopped. */
+/** Lists claims that are not told yet, to be continued where they stopped. */
 export function BegunClaims({ claims, onDiscard }: Props) {
   const t = useTranslations('claims.begun');
   const locale = useLocale();

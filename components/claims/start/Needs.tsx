@@ -11,7 +11,7 @@ const stays = [
   { key: 'reimbursement', papers: neededPapers('reimbursement', 'planned') },
 ] as const;
 
-/** What a claim needs, and how it goes, for whoever reads before. */
+/** Says what a claim needs and how it goes, for those who read before they claim. */
 export function Needs() {
   const t = useTranslations('claims');
   const name = useTranslations('claimPapers');

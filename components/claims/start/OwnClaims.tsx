@@ -11,7 +11,7 @@ import styles from './OwnClaims.module.css';
 
 const coming = [{ height: '4rem' }, { height: '4rem' }, { height: '4rem' }];
 
-/** Of the proven number; the page around it is for everybody. */
+/** The claims of the proven number. The page around them is for everybody. */
 export function OwnClaims() {
   const t = useTranslations('claims.list');
   const { claims, state, discard, reload } = useClaims(useHydrated());

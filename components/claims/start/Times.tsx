@@ -7,7 +7,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const STEPS = ['request', 'discharge', 'reimbursement', 'appeal'] as const;
 
-/** Each promise beside its condition, in one size. */
+/** Shows each promise beside its condition, both in the same size. */
 export function Times({ facts }: { facts: PlanFacts }) {
   const t = useTranslations('claims.times');
   const values = (step: (typeof STEPS)[number]) => ({

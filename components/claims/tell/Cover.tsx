@@ -3,7 +3,7 @@ import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Tell.module.css';
 
-/** What is left to claim, what of it is the customer's, and what a first claim ends. */
+/** Says how much can still be claimed, which share of it the customer pays, and what a first claim ends. */
 export function Cover({ policy }: { policy: ClaimablePolicyDto }) {
   const t = useTranslations('tellClaim.cover');
   const { left, coPaymentPercent = 0, endsEntryAge } = policy;

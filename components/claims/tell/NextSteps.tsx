@@ -13,7 +13,7 @@ type Said = (typeof SAID)[number];
 
 const isSaid = (what: ClaimEventKind): what is Said => SAID.some((each) => each === what);
 
-/** What happened just now and what comes, each with its time by rule. */
+/** Says what happened just now and what comes next, each with the time that a rule sets. */
 export function NextSteps({ claim: { steps, kind, admission, admittedOn } }: { claim: ClaimDto }) {
   const t = useTranslations('tellClaim.sent');
   const whenOf = useWhen();

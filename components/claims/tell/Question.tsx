@@ -43,7 +43,7 @@ export function Question({ question, telling, facts, go }: Props) {
   const next = async () => {
     if (open.includes(question)) return setAttempt((now) => now + 1);
     if (!following) return run(tell);
-    // The next question needn't wait for it: what isn't saved yet is sent again.
+    // The next question doesn't wait for the save: unsaved input is sent again.
     draft.flush().catch(() => undefined);
     await go(following);
   };

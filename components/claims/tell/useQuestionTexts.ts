@@ -31,6 +31,6 @@ function networkOf(
   { hospitalId }: Telling['answers'],
 ): 'network' | 'notCashless' | 'other' {
   if (!hospitalId) return 'other';
-  // Until the choice is saved nothing is known against it.
+  // Until the choice is saved, the hospital counts as cashless, since nothing else is known.
   return data?.hospital?.id === hospitalId && !data.hospital.isCashless ? 'notCashless' : 'network';
 }

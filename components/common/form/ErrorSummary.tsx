@@ -10,7 +10,7 @@ type Props = {
   attempt: number;
 };
 
-/** As the page asks for it: of a box of a date its legend. */
+/** The question as the page asks it: for one box of a date, the legend of the date. */
 function questionOf(fieldId: string): string {
   const field = document.getElementById(fieldId);
   const asked =
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   if (errors.length === 0) return null;
 
   const messages = errors.map(({ message }) => message);
-  // What is said of two fields doesn't say which one it leads to.
+  // A message that two fields share doesn't tell which of them it leads to.
   const isOfTwo = (message: string) => messages.indexOf(message) !== messages.lastIndexOf(message);
 
   const lead = (event: MouseEvent, fieldId: string) => {

@@ -71,7 +71,7 @@ test('a press right after the mouse has opened a panel leaves it open; the next 
   act(() => {
     jest.advanceTimersByTime(200);
   });
-  // False where the browser's own way, to close the panel, was prevented.
+  // `fireEvent` returns false if the browser's default, closing the panel, was prevented.
   expect(fireEvent.click(within(plans).getByText('Plans'))).toBe(false);
   expect(plans).toHaveAttribute('open');
   expect(fireEvent.click(within(plans).getByText('Plans'))).toBe(true);

@@ -17,7 +17,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
         <Logo />
-        {/* Anew on each page, so that it closes on navigation. */}
+        {/* The menu remounts on each page, so that it closes on navigation. */}
         <Menu key={asPath} />
         <PhoneLink />
         <div className={styles.languages}>

@@ -22,7 +22,7 @@ export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
     entries ??
     strip ??
     Array.from({ length: 5 }, () => ({ text: t('offer'), link: paths.product('reassurev3') }));
-  // Its space stays, so that nothing jumps.
+  // An empty strip keeps its space, so that nothing jumps.
   if (shown.length === 0) return <div className={styles.strip} />;
   return (
     <section className={isPaused ? `${styles.strip} ${styles.paused}` : styles.strip} aria-label={t('label')}>

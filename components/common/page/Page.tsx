@@ -17,7 +17,7 @@ import '@/components/common/footer/FooterColumns.module.css';
 
 type Props = SeoProps & {
   children: ReactNode;
-  /** The way to this page, above its content, where the page doesn't show it itself. */
+  /** The breadcrumbs above the content, where the page doesn't show them itself. */
   trail?: readonly Crumb[];
   className?: string;
   hasStrip?: boolean;

@@ -18,7 +18,7 @@ const ofHome = [
 ];
 const starts = (path: string, ...heads: readonly string[]) => heads.some((head) => path.startsWith(head));
 
-/** By the specification's path families; the rest is plain paper. */
+/** Follows the specification's path families; all other pages have plain paper. */
 export function backgroundOf(url: string): Background {
   const path = url.split(/[?#]/)[0] ?? '/';
   if (starts(path, '/Empower', '/ReAssure2')) return 'shellHouse';

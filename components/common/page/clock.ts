@@ -1,2 +1,2 @@
-/** The moment of a rendering: what stands open over midnight tells the new day when it is next drawn. */
+/** The time at each rendering: a page that stays open over midnight shows the new day when it is drawn next. */
 export const now = () => new Date();

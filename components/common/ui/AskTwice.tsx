@@ -4,7 +4,7 @@ import { Button } from './Button';
 
 type Props = {
   act: string;
-  /** Said with the second question. */
+  /** Shown with the second question. */
   warning?: string;
   keep: string;
   confirm: string;
@@ -12,7 +12,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** What tells how it is now: the entry that was asked about, or the page's heading. */
+/** Focuses what shows the outcome: the entry that was asked about, or the page's heading. */
 function focusOutcome(page: Element | null, entry: Element | null): void {
   const at = entry?.isConnected ? entry : page;
   const told = at?.querySelector<HTMLElement>('h1, h2, h3') ?? (at as HTMLElement | null);
@@ -21,7 +21,7 @@ function focusOutcome(page: Element | null, entry: Element | null): void {
   told.focus();
 }
 
-/** As long as it is here the focus is in it; once it was confirmed it goes, and takes the button with it. */
+/** Focuses the first button. If the buttons go with the focus in them, as after a confirmation, the outcome gets it. */
 function focusFirst(ways: HTMLElement | null) {
   ways?.querySelector('button')?.focus();
   return () => {
@@ -31,7 +31,9 @@ function focusFirst(ways: HTMLElement | null) {
   };
 }
 
-/** For what can't be undone. The focus goes to what leaves it as it is, and back. */
+/**
+ * A button for what can't be undone: it asks a second time. The focus goes to the harmless answer, and back after it.
+ */
 export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm }: Props) {
   const [asked, setAsked] = useState<'now' | 'before'>();
   if (asked !== 'now') {

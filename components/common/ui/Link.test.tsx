@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Link } from './Link';
 
-/** Where a press leads: a route change, or a document of its own. */
+/** Says where a press leads: to a route change, or to a document. */
 function follow(pathname: string, href: string, locale = 'en') {
   const { router, pushed } = aRouter(pathname);
   Object.assign(router, { locale, defaultLocale: 'en', locales: ['en', 'hi', 'ta'] });

@@ -16,8 +16,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A page of words is left as a document: its browser has the next one before the finger lifts (scripts/site/nextPages.ts),
- * and this one at once on the way back.
+ * A page of words is left by loading a document: its browser fetches the next one before the finger lifts
+ * (scripts/site/nextPages.ts), and has this one at once on the way back.
  */
 export function Link({ href, newTab, children, ...rest }: Props) {
   const t = useTranslations('common');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The longest text that may come to stand here. */
+  /** The longest text that may stand here. */
   longest: string;
   children: ReactNode;
 };
 
-/** A text that is still to come has its room already, so that nothing moves (styles/global.css). */
+/** Reserves the room of a text that is still to come, so that nothing moves (styles/global.css). */
 export function Room({ longest, children }: Props) {
   return (
     <span data-room={longest}>

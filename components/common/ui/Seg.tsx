@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Before the unit of a sum, too. */
+/** Lets a label break before the unit of a sum, too. */
 const breakable = (label: Choice<string>['label']) =>
   typeof label === 'string' ? label.replaceAll('\u00a0', ' ') : label;
 

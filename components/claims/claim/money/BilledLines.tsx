@@ -7,7 +7,7 @@ import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import styles from './Money.module.css';
 
 type Line = SettlementDto['lines'][number];
-/** What is no treatment, whatever the plan. */
+/** Heads of a bill that are no treatment and so never paid, whatever the plan. */
 type Never = { [Head in BillHead]: (typeof BILL_HEADS)[Head] extends 'never' ? Head : never }[BillHead];
 type Props = { settlement: SettlementDto; stay: ClaimStayDto | undefined; isPaid: boolean };
 
@@ -26,7 +26,7 @@ export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Pr
         {lines.map((line, at) => {
           const isCut = line.admitted * 100 < line.billedPaise;
           return (
-            // Lines may be alike, and never change their order.
+            // The place is the key: lines may be alike, and never change their order.
             <tr key={`${line.head}-${at}`} className={isCut ? styles.cut : undefined}>
               <th scope="row">
                 {t(`heads.${line.head}`)}
@@ -44,7 +44,7 @@ export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Pr
 
 type NotesProps = { line: Line; stay: ClaimStayDto | undefined; isRefused: boolean };
 
-/** A refusal of the whole bill stands above it, once. */
+/** Shows nothing for a bill that is refused as a whole: the refusal stands above it, once. */
 function LineNotes({ line: { head, reasons, admitted }, stay, isRefused }: NotesProps) {
   const t = useTranslations('claim.bill');
   if (isRefused) return null;

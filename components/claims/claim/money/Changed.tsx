@@ -57,10 +57,10 @@ function EntryAge({ cover: { entryAge } }: { cover: ClaimCoverDto }) {
   );
 }
 
-/** Used, of the sum insured, and carried: one bar, three words. */
+/** One bar with three parts: what was used, what is left of the sum insured, and what was carried. */
 function CoverBar({ cover: { left, sumInsured }, paid }: { cover: ClaimCoverDto; paid: number }) {
   const t = useTranslations('claim.changed');
-  // What was refilled isn't missing any more.
+  // Cover that was refilled isn't missing any more.
   const used = Math.min(paid, Math.max(0, sumInsured - left.sumInsured));
   const parts = [
     { key: 'used', rupees: used },

@@ -14,7 +14,7 @@ import { useDeductions } from './useDeductions';
 
 type Props = ClaimParts & { settlement: SettlementDto };
 
-/** Billed and paid line by line; nothing is paid less for than stands here. */
+/** Shows line by line what was billed and paid. Every deduction has its reason here. */
 export function HospitalBill({ claim, others, settlement }: Props) {
   const t = useTranslations('claim.bill');
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { PersonRefusal } from '@/lib/domain/claims/desk/refusals.data';
 import styles from '../Claim.module.css';
 
-/** A standard exclusion by its number; everything else stands in the general terms. */
+/** Matches the number of a standard exclusion; every other clause stands in the general terms. */
 const EXCLUSION = /^Excl\d+$/;
 
-/** By a person: in words, with the clause and their note. */
+/** A refusal by a person: in words, with the clause and their note. */
 export function Refused({ refused: { cause, clause, note } }: { refused: PersonRefusal }) {
   const t = useTranslations('claim.refusal');
   return (

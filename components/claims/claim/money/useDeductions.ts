@@ -5,7 +5,7 @@ import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 
-/** From what was billed to what is paid, in the order in which it is computed; zeros too. */
+/** The steps from the billed to the paid amount, in the order of the computation. Zeros are shown, too. */
 export function useDeductions(
   settlement: SettlementDto,
   cover: ClaimCoverDto | undefined,

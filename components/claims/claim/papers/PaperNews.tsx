@@ -5,7 +5,7 @@ import type { Paper } from '@/lib/domain/claims/papers.data';
 
 type OnTheWay = PaperOnTheWay<Paper>;
 
-/** Reads out each new state of a paper, and no percents. */
+/** Reads out each new state of a paper, but no percentages. */
 export function PaperNews({ sending }: { sending: readonly OnTheWay[] }) {
   const t = useTranslations('claim.papers.say');
   const names = useTranslations('claimPapers');

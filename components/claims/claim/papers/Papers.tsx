@@ -14,14 +14,14 @@ import { ServerPaper } from './ServerPaper';
 import { SendingPaper } from './SendingPaper';
 import { WantedPaper } from './WantedPaper';
 
-/** Told, and not decided yet. */
+/** States of a claim that is told, but not decided yet. */
 const OPEN = ['told', 'asked', 'review'];
 const TO_DO = ['refused', 'begun', 'wanted'];
 
 export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts) {
   const t = useTranslations('claim.papers');
   const { papers: sending, ...sender } = useClaimPapers(claimId);
-  // After a payout that failed, the proof of another account.
+  // After a failed payout the customer sends the proof of another account.
   const isOpen = OPEN.includes(status) || (status === 'approved' && others.open.length > 0);
   const rows = paperRowsOf(others, sending).filter(({ state }) => isOpen || !TO_DO.includes(state));
   const first = rows.find(({ state }) => TO_DO.includes(state));

@@ -22,7 +22,7 @@ const looks = {
   kept: { look: 'good', icon: 'check' },
 } as const;
 
-/** As the server has it: whole, refused, or in part since a page was closed. */
+/** A paper as the server has it: complete, refused, or in part because a page was closed. */
 export function ServerPaper({ state, paper, sender, isFirst, onChosen }: Props) {
   const t = useTranslations('claim.papers');
   const name = useTranslations('claimPapers')(paper.kind);

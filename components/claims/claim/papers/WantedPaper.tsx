@@ -5,7 +5,7 @@ import type { Paper } from '@/lib/domain/claims/papers.data';
 
 type Props = {
   kind: Paper;
-  /** Of the desk, where it asked. */
+  /** The desk's note, if the desk asked for the paper. */
   note?: string;
   isFirst: boolean;
   onChosen: (files: readonly File[]) => void;

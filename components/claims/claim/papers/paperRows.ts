@@ -5,7 +5,7 @@ import type { Paper } from '@/lib/domain/claims/papers.data';
 export type PaperRow = { key: string; kind: Paper } & (
   | { state: 'wanted'; note?: string }
   | { state: 'onTheWay'; paper: PaperOnTheWay<Paper> }
-  /** Of an earlier visit: its file must be chosen again. */
+  /** Sent on an earlier visit: to go on, the file must be chosen again. */
   | { state: 'begun' | 'refused' | 'kept'; paper: ClaimPaperDto }
 );
 
@@ -13,7 +13,7 @@ type Known = Pick<ClaimOtherDetailsDto, 'missing' | 'papers' | 'questions' | 'op
 
 const order = ['refused', 'begun', 'wanted', 'onTheWay', 'kept'] as const;
 
-/** What must be done first; of the server's papers and those that are being sent here, each once. */
+/** Lists the papers of the server and those that are being sent here, each once. Those that need action come first. */
 export function paperRowsOf(known: Known, sending: readonly PaperOnTheWay<Paper>[]): readonly PaperRow[] {
   const listed = new Map(known.papers.map((paper) => [paper.paperId, paper]));
   const isDone = ({ state, paperId = '' }: PaperOnTheWay<Paper>) =>
@@ -34,7 +34,7 @@ function toRow(paper: ClaimPaperDto): PaperRow {
   return { key: paper.paperId, kind: paper.kind, state, paper };
 }
 
-/** A paper for which the desk asked, with its last note; then all that every such claim needs. */
+/** Lists the papers that the desk asked for, each with its last note, and then those that every such claim needs. */
 function wantedOf({ missing, questions, open }: Known): readonly PaperRow[] {
   const asked = questions.flatMap(({ questionId, paper, note }) =>
     paper && open.includes(questionId) ? [[paper, note] as const] : [],

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styles from './Trace.module.css';
 import { useDuration } from './useDuration';
 
-/** The mark of what was promised stands at two thirds, so that what is late has room. */
+/** The promised time is marked at two thirds, so that a late step has room. */
 const MARK_PERCENT = 66.7;
 
 export function Clock({ took, limit }: { took: number; limit: number }) {

@@ -62,7 +62,7 @@ function When({ step: { at, dueAt, limitMinutes } }: { step: ClaimStep }) {
   return <span className={styles.when}>{limit ? t('within', { limit }) : t('then')}</span>;
 }
 
-/** A step of ours that is overdue is said, with somebody to call. */
+/** Says that a step of ours is overdue, and whom to call. */
 function Late({ step: { dueAt, lateMinutes } }: { step: ClaimStep }) {
   const t = useTranslations('claim.trace');
   const locale = useLocale();

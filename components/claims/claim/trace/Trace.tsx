@@ -5,7 +5,7 @@ import { Now } from './Now';
 import { Step } from './Step';
 import trace from './Trace.module.css';
 
-/** What happened, whose turn it is, and what comes. */
+/** Shows what happened, whose turn it is, and what comes next. */
 export function Trace({ claim, others }: ClaimParts) {
   const t = useTranslations('claim.trace');
   const done = claim.steps.filter(({ state }) => state === 'done');

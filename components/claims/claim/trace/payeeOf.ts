@@ -3,7 +3,7 @@ import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { nextPayeeOf } from '@/lib/domain/claims/payee';
 import type { ClaimParts } from '../claimParts';
 
-/** To whom the money of a step went or goes. */
+/** Says whom the money of a step went or goes to. */
 export function payeeOf(
   { state, payee }: ClaimStep,
   { kind, steps }: ClaimParts['claim'],
@@ -13,7 +13,7 @@ export function payeeOf(
     payee ??
     nextPayeeOf({
       kind,
-      // A step that says no payee is of a time when nothing went before it.
+      // A step without a payee was written before steps named one: then nothing had been paid before it.
       payouts: state === 'done' ? 0 : payouts.length,
       isAppealed: steps.some(({ what, state: is }) => what === 'appealed' && is === 'done'),
       hasHospitalsPart: settlement === undefined || Math.min(settlement.paid, settlement.payable) > 0,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Up to here hours are counted. */
+/** Durations below this are told in hours, longer ones in days. */
 const FEW_HOURS = 2 * DAY;
 
 export function useDuration(): (minutes: number) => string {

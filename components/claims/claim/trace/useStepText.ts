@@ -3,7 +3,7 @@ import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import type { ClaimParts } from '../claimParts';
 import { payeeOf } from './payeeOf';
 
-/** What stands under a step's title. */
+/** The text under a step's title. */
 export function useStepText(
   step: ClaimStep,
   claim: ClaimParts['claim'],

@@ -18,7 +18,7 @@ const BIMA_BHAROSA = 'bimabharosa.irdai.gov.in';
 const OMBUDSMAN = 'www.cioins.co.in';
 const APPEAL_DAYS = CLAIM_MINUTES.appeal / (24 * 60);
 
-/** Who disagrees: with us once more, then the officer, the regulator, the Ombudsman. */
+/** The ways of a customer who disagrees: our own review, then the officer, the regulator and the Ombudsman. */
 export function Ways({ claim, actions }: Props) {
   const t = useTranslations('claim.ways');
   const { claimId, status, steps } = claim;

@@ -5,7 +5,7 @@ import styles from './Choices.module.css';
 export type Choice<Value extends string> = {
   value: Value;
   title: ReactNode;
-  /** What follows from it. */
+  /** What follows from this choice. */
   text?: ReactNode;
   /** What the promise in `text` depends on. */
   condition?: ReactNode;
@@ -13,7 +13,7 @@ export type Choice<Value extends string> = {
 
 type Props<Value extends string> = {
   id: string;
-  /** Read out; the page's heading asks the question. */
+  /** Read out by screen readers only, since the page's heading asks the question. */
   label: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each with its consequence. */
+/** Offers a few choices, each with its consequence. */
 export function Choices<Value extends string>({ id, label, choices, value, error, onChange }: Props<Value>) {
   const ids = useFieldIds(id, { error });
   return (

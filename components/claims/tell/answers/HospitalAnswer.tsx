@@ -9,7 +9,7 @@ import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
 import type { AnswerProps } from './answerProps';
 import { NetworkHospitals } from './NetworkHospitals';
 
-/** Its name as typed is an answer; one of the network can be chosen for it. */
+/** The hospital's name as typed is an answer; a network hospital can be chosen instead. */
 export function HospitalAnswer({ telling: { answers, data, draft }, id, error }: AnswerProps) {
   const t = useTranslations('tellClaim.hospital');
   const { hospitalId, hospitalName = '' } = answers;

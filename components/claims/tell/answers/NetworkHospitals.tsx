@@ -12,7 +12,7 @@ type Props = {
   onChoose: (hospital: Named) => void;
 };
 
-/** What was found, and the one chosen before if it isn't among them. */
+/** Lists the hospitals found, and the one that was chosen before, even if it isn't among them. */
 export function NetworkHospitals({ names, chosen, onChoose }: Props) {
   const t = useTranslations('tellClaim.hospital');
   const { found, isSearching, hasFailed } = names;

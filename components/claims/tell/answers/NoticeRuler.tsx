@@ -5,7 +5,9 @@ import { NOTICE_HOURS } from '@/lib/domain/claims/promises.data';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './NoticeRuler.module.css';
 
-/** Now, the last moment to tell us, and the admission, in proportion. The note beside it says the same in words. */
+/**
+ * Draws now, the last moment to tell us, and the admission, in proportion. The note beside it says the same in words.
+ */
 export function NoticeRuler({ by, now }: { by: string; now: Date }) {
   const t = useTranslations('tellClaim.date');
   const locale = useLocale();

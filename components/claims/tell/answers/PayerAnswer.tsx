@@ -39,7 +39,7 @@ export function PayerAnswer({ telling: { answers, draft, policy }, facts, ...pro
   );
 }
 
-/** With its conditions, and whether this policy meets them. */
+/** The promise with its conditions, and whether this policy meets them. */
 function Promise({ quickAnswer, facts }: { quickAnswer: QuickAnswer; facts: PlanFacts }) {
   const t = useTranslations('tellClaim.payer');
   const lacks = conditions.filter((condition) => !quickAnswer[condition]);

@@ -11,11 +11,11 @@ type Words = 'title' | 'pincode' | 'find' | 'wrong' | 'unknown' | 'failed';
 type Props = {
   id?: string;
   say: (key: Words) => string;
-  /** What a place has; said as it comes. */
+  /** Shows what was found for the place. It is announced when it comes. */
   children: (found: PincodeDto) => ReactNode;
 };
 
-/** What is asked for by a pincode, in a card of its own. */
+/** A card that searches by pincode. */
 export function PincodeSearch({ id, say, children }: Props) {
   const [code, setCode] = useState('');
   const { found, failure, find } = usePincode();

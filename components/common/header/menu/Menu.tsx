@@ -23,7 +23,10 @@ const MenuPanelLater = late<{ name: MenuName }>({
   prerendered: { when: isOpened, onServer: typeof window === 'undefined' ? MenuPanel : undefined },
 });
 
-/** In the header's row on wide screens, a drawer on others. Opens by the browser alone; `menus.ts` adds to it. */
+/**
+ * The menu is in the header's row on wide screens, else in a drawer. The browser alone opens it; `menus.ts` adds the
+ * rest.
+ */
 export function Menu() {
   const t = useTranslations('layout');
   const hasPhone = useHasPhone();

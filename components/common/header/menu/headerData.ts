@@ -5,7 +5,7 @@ export type MenuName = keyof Messages['layout']['nav'];
 export type HeaderEntry = {
   name: MenuName;
   iconPath: string;
-  /** Of our own art, beside an entry's links. Without: the promotion. */
+  /** A picture of our own art beside an entry's links; without one, the promotion stands there. */
   picture?: string;
   chevronFlag: boolean;
   link?: string;

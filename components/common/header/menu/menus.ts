@@ -1,5 +1,5 @@
 const HOVER_MS = 100;
-/** Longer than the way in, so that the pointer may cut corners. */
+/** Leaving closes a panel later than entering opens it, so that the pointer may cut corners. */
 const LEAVE_MS = 300;
 /** A click soon after hover opened a panel means to open it, not to close it. */
 const SAME_INTENT_MS = 500;
@@ -10,7 +10,7 @@ export const MENU = 'menu';
 const menuOf = () => document.getElementById(MENU);
 const isIn = (menu: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && menu.contains(target);
-/** By its styles, which know the widths (Menu.module.css). */
+/** Asks the styles, which know the widths (Menu.module.css). */
 const isDrawer = (menu: HTMLElement) => getComputedStyle(menu).position === 'fixed';
 const openPanel = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>('details[open]');
 
@@ -39,7 +39,7 @@ function openUnderMouse(): void {
     if (isOnEntry && performance.now() - hoveredAt < SAME_INTENT_MS) event.preventDefault();
     hoveredAt = -Infinity;
   };
-  // While capturing: the first two don't bubble, and React stops events in a tree that is hydrating.
+  // These listen in the capture phase: the first two don't bubble, and React stops events in a tree that is hydrating.
   document.addEventListener('pointerenter', follow, true);
   document.addEventListener('pointerleave', follow, true);
   document.addEventListener('click', press, true);
@@ -59,16 +59,16 @@ function closeWhenLeft(): void {
     if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = false;
   };
-  // While capturing, since React stops events in a tree that is hydrating.
+  // These listen in the capture phase, since React stops events in a tree that is hydrating.
   document.addEventListener('pointerdown', outside, true);
   document.addEventListener('focusin', outside, true);
   document.addEventListener('keydown', escape, true);
 }
 
 /**
- * What menus need beyond what the browser does with their `<details>` and the drawer's popover: panels of wide screens
- * open under a mouse, and close on Escape and when something else is used; the drawer closes when the focus leaves it.
- * Without React, which comes later.
+ * Adds what the browser doesn't do with the menus' `<details>` and the drawer's popover: panels of wide screens open
+ * under a mouse, and close on Escape and when something else is used; the drawer closes when the focus leaves it. It
+ * works without React, which comes later.
  */
 export function startMenus(): void {
   openUnderMouse();

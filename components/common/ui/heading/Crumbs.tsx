@@ -7,10 +7,10 @@ import { siteOrigin } from '@/lib/config/siteOrigin';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
 import styles from './Crumbs.module.css';
 
-/** Without a path: the page itself. */
+/** A crumb without a path is the page itself. */
 export type Crumb = { title: string; path?: string };
 
-/** The way to a page, for readers and for search engines. */
+/** Breadcrumbs, for readers and for search engines. */
 export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useTranslations('layout');
   const locale = toLocale(useLocale());

@@ -4,7 +4,7 @@ import { Face } from './Face';
 
 type Word = 'errorTitle' | 'errorText' | 'offlineTitle' | 'offlineText' | 'again';
 
-/** What could not be read, for want of a line or because of us, with a way to try again. */
+/** Says that something couldn't be loaded, for want of a network or because of us, and offers another try. */
 export function AwayFace({ say, onAgain }: { say: (word: Word) => string; onAgain: () => void }) {
   const kind = useOnline() ? 'error' : 'offline';
   return (
