@@ -7,7 +7,10 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import { Days } from './Days';
 import styles from './Grievances.module.css';
 
-/** What is promised to one that is filed today. A page is built days before. */
+/**
+ * Says by when a grievance that is filed today is answered. The browser says it, since the page may have been built
+ * days before.
+ */
 export function AnswerPromise() {
   const t = useTranslations('grievance.promise');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import styles from './Days.module.css';
 
 type Props = { passed: number; isDone?: boolean; isLate?: boolean };
 
-/** One lozenge a day, today a star. The words below say the same. */
+/** Draws a lozenge for each day and a star for today. The words below say the same. */
 export function Days({ passed, isDone = false, isLate = false }: Props) {
   const today = isDone || isLate ? undefined : passed;
   const lookOf = (day: number) => {

@@ -25,13 +25,13 @@ type Field = Exclude<keyof Form, 'about'>;
 
 type Props = {
   own: OwnGrievances;
-  /** Of the claim, the policy or the quote from whose page one came. */
+  /** The number of the claim, policy or quote from whose page the customer came. */
   reference: string | undefined;
-  /** To which the code went just now. */
+  /** The number that the code was sent to just now. */
   number: string | undefined;
 };
 
-/** Saved as it is typed. */
+/** The form's input is saved as it is typed. */
 export function GrievanceForm({ own, reference, number }: Props) {
   const t = useTranslations('grievance.form');
   const { draft, data } = own;
@@ -42,7 +42,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
     known: { reference, about: reference ? 'claim' : undefined, mobileNumber: number },
     sentAt: 'follow',
   });
-  // Of the chips the message alone says “Choose one”.
+  // Without its question the chips' message says just “Choose one”.
   const withQuestion = ({ fieldId, message }: (typeof summary.errors)[number]) => ({
     fieldId,
     message: fieldId === idOf('about') ? `${t('about')} ${message}` : message,

@@ -18,7 +18,7 @@ const outside = (site: string) => (
   </Link>
 );
 
-/** Who decides, and from when. */
+/** Shows who decides on a grievance, and from when. */
 export function Ladder() {
   const t = useTranslations('grievance.ladder');
   const steps = [

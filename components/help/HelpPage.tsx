@@ -53,7 +53,7 @@ export function HelpPage({ often }: HelpProps) {
         <ul className={styles.ways} aria-label={t('ways.label')}>
           <Way way="call" icon="phone" href={`tel:${numbers.phone}`} />
           <Way way="back" icon="clock" href={paths.helpCall} />
-          {/* Without a script: the questions that are answered already. */}
+          {/* Without JavaScript this leads to the questions that are answered already. */}
           <Way way="ask" icon="sms" href={paths.questions} onClick={open} />
           <Way way="complain" icon="mail" href={paths.grievance} />
         </ul>

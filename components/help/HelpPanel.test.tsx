@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   document.head.innerHTML = '<script id="__NEXT_DATA__" type="application/json">{"buildId":"b1"}</script>';
-  // jsdom knows no dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;
   };
@@ -32,7 +32,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
-/** As a browser's, driven by the test. */
+/** An EventSource that the test drives. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static last: Source | undefined;
@@ -63,7 +63,7 @@ const goes = (way: 'online' | 'offline') => {
 const ask = async (user: ReturnType<typeof userEvent.setup>, words: string) =>
   user.type(screen.getByRole('textbox', { name: helpPanel.question }), `${words}{Enter}`);
 
-// First: what was loaded once stays.
+// This test must be the first, since what was loaded once stays loaded.
 test('an empty panel shows how to ask; who turns to a person is at that form, and back at the line', async () => {
   fakeApi(byAddress);
   const { user } = open();

@@ -7,7 +7,7 @@ import styles from './Hospitals.module.css';
 
 export type CityLink = { slug: string; name: string };
 
-/** Documents: each is filled in by the server that sends it (docs/decisions/034-hospitals.md). */
+/** Links that load documents: the server that sends a page fills it in (docs/decisions/034-hospitals.md). */
 export function CityLinks({ cities }: { cities: readonly CityLink[] }) {
   const t = useTranslations('hospitals.start');
   const locale = toLocale(useLocale());

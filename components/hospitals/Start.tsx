@@ -21,7 +21,7 @@ export function Start() {
   );
 }
 
-/** A refusal is a normal state, not an error. */
+/** Shown when the location was refused, which is a normal state, not an error. */
 export function Refused({ onAsk }: { onAsk: (asked: Asked) => void }) {
   const t = useTranslations('hospitals');
   const send = (event: SubmitEvent<HTMLFormElement>) => {

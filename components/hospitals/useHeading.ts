@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
 
-/** A sentence of its own. States are known by their English names alone. */
+/** Words the place as a sentence of its own. States are known only by their English names. */
 export function useWhere({ city, state }: HospitalsDto['understood']): string {
   const locale = useLocale();
   if (!city) return '';
@@ -9,7 +9,7 @@ export function useWhere({ city, state }: HospitalsDto['understood']): string {
   return locale === 'en' && state ? `${city}, ${state}.` : `${city}.`;
 }
 
-/** How many there are and where, and in which order. */
+/** Words how many hospitals there are and where, and how they are sorted. */
 export function useHeading(list: HospitalsDto) {
   const t = useTranslations('hospitals.found');
   const { understood, hospitals } = list;
@@ -29,7 +29,7 @@ function headingOf({ total: count, understood, radius: km }: HospitalsDto, t: Te
   return city ? t('city', { count, city }) : t('all', { count });
 }
 
-/** The middle of the rings. */
+/** Names the place in the middle of the rings. */
 export function usePlaceName({ understood, radius }: HospitalsDto): string {
   const t = useTranslations('hospitals.rings');
   const { pincode, city } = understood;

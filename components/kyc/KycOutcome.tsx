@@ -10,9 +10,9 @@ import styles from './Kyc.module.css';
 
 type Props = {
   kyc: KycDto;
-  /** Of the last submission. */
+  /** The failure of the last submission. */
   failure: Failure | undefined;
-  /** No form is below it. */
+  /** No form stands below. */
   isSettled: boolean;
   onAskPerson: () => void;
   onMendName: () => void;
@@ -23,7 +23,7 @@ type Props = {
 export function KycOutcome(props: Props) {
   const { kyc, failure, isSettled } = props;
   if (failure && Object.keys(failure.fields).length === 0) return <NotSent {...props} failure={failure} />;
-  // Another way that failed leaves the manual review open.
+  // A failed attempt by another way leaves the manual review open.
   if (kyc.failure && !isSettled) return <Failed {...props} reason={kyc.failure} />;
   return kyc.status === 'verified' || kyc.status === 'review' ? <Settled {...props} /> : null;
 }

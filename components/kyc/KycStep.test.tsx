@@ -93,7 +93,8 @@ test('with the registry away a person is asked, and the customer goes on', async
 });
 
 test('without an answer, what is said of it has the focus', async () => {
-  // A frame may come before what it is asked to show: an empty box can't have the focus.
+  // Frames are painted at once, as one may come before the content that it is to show: an empty box can't have the
+  // focus.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => (paint(0), 0));
   let focused = '';
   document.addEventListener('focusin', ({ target }) => (focused = (target as Element).textContent));

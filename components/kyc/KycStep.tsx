@@ -34,7 +34,7 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
     if (isConflict) await onReload();
     setAttempt((now) => now + 1);
   };
-  // What was answered is shown by then; while nothing is, it can't be focused.
+  // By now the outcome is shown; while it was empty, it couldn't be focused.
   useEffect(() => {
     if (attempt > 0) outcome.current?.focus();
   }, [attempt]);

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import type { PortDto } from '@/lib/domain/porting/contract';
 import styles from './Requests.module.css';
 
-/** From another insurer, each with how far it is. */
+/** Lists moves from another insurer, each with its progress. */
 export function Moves({ ports }: { ports: readonly PortDto[] }) {
   const t = useTranslations('porting.told');
   if (ports.length === 0) return null;

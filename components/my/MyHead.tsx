@@ -5,7 +5,7 @@ import { waitingOf } from '@/lib/domain/my/waiting';
 import styles from './My.module.css';
 import { policiesWithCards, whenOf } from './shown';
 
-/** `isCopy`: what this device kept is shown, and nothing can be changed. */
+/** `isCopy` means that the copy that this device kept is shown, so nothing can be changed. */
 export type MyProps = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 
 export function MyHead({ my, isCopy, onChange }: MyProps) {

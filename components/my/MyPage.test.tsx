@@ -57,7 +57,7 @@ const whole: MyDto = {
 
 type Answers = readonly ('offline' | 'swallowed' | { status?: number; body?: unknown })[];
 
-/** What an earlier visit left on the device. */
+/** Keeps a copy on the device, as an earlier visit would have left it. */
 function keep(copy: MyDto): void {
   Object.defineProperty(globalThis, 'caches', {
     value: { match: async () => ({ json: async () => copy }) },

@@ -19,7 +19,7 @@ export function MyView({ my, isCopy, onChange }: MyProps) {
   const locale = useLocale();
   const { policies, trips = [], ports = [], journeys, claims, requests, consents } = my;
   const waiting = waitingOf(my);
-  // Whoever paid is not told that there is nothing, and is not offered a price.
+  // A customer who paid isn't told that there is nothing, nor offered a price.
   const hasOther = trips.length > 0 || journeys.some(({ payment }) => payment !== undefined);
   const alive = policiesWithCards(my);
   const when = whenOf(my, locale);

@@ -5,7 +5,7 @@ import type { ChangeDto } from '@/lib/domain/my/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
 import styles from './Requests.module.css';
 
-/** What was asked to be changed in a policy, with its state. */
+/** Lists the changes that were requested in a policy, each with its state. */
 export function Requests({ requests }: { requests: readonly ChangeDto[] }) {
   const t = useTranslations('my.requests');
   if (requests.length === 0) return null;

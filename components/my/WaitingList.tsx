@@ -5,7 +5,7 @@ import type { Waiting } from '@/lib/domain/my/waiting';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './WaitingList.module.css';
 
-/** The first is the screen's primary action. */
+/** Lists what waits for the customer; the first entry is the screen's primary action. */
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   const t = useTranslations('my.waiting');
   if (waiting.length === 0) return null;

@@ -6,9 +6,9 @@ const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 const WORD = '.doc,.docx';
 
 type Props = {
-  /** Of the same paper; the second is offered where the device has a camera at hand. */
+  /** Labels of the two buttons; the second is offered where the device has a camera. */
   labels: { file: string; camera: string };
-  /** Read out behind the label, which alone doesn't say which paper. */
+  /** Read out after the label, which alone doesn't say which paper it is. */
   paper: string;
   isFirst?: boolean;
   takesWord?: boolean;
@@ -57,7 +57,7 @@ function Chooser({ kind, icon, accept, isCamera, onChosen, children }: ChooserPr
         {...(isCamera && { capture: 'environment' as const })}
         onChange={({ target }) => {
           onChosen([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = '';
         }}
       />

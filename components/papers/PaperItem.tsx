@@ -7,9 +7,9 @@ type Props = {
   icon?: IconName;
   look: 'plain' | 'good' | 'bad' | 'wait';
   state: { icon: IconName; words: ReactNode; isTurning?: boolean };
-  /** From 0 to 1, while it is on its way. */
+  /** How much has been sent, from 0 to 1, while the paper is on its way. */
   progress?: { share: number; label: string };
-  /** One way out. */
+  /** One action that the state allows. */
   action?: ReactNode;
   children?: ReactNode;
 };

@@ -16,7 +16,7 @@ type Props = {
   onRetry: () => Promise<void>;
 };
 
-/** A file of whatever kind on its way to us. */
+/** A file of any kind on its way to us. */
 export function SendingFile({ paper, name, words, onRemove, onRetry }: Props) {
   const refusals = useTranslations('validation.papers.file');
   const { state, sent, bytes, says, refusal } = paper;

@@ -93,7 +93,7 @@ test.each([
   });
   pageOf(paths.startPayment('q1'));
   expect(await screen.findByText(/29 Dec 2026/)).toBeVisible();
-  // It was read already.
+  // The proposal was read already, so nothing says that it will be.
   expect(screen.queryByText(/An underwriter reads|only if we accept/)).not.toBeInTheDocument();
   const way = 'isOver' in over;
   expect(screen.queryAllByRole('button', { name: /₹12,547/ })).toHaveLength(way ? 0 : 1);

@@ -97,7 +97,7 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const way = wayOn[status];
   if (isTripPrice(price) && way === 'proceed') return <TripPaid payment={payment} onCheck={onCheck} />;
   if (tripChange === undefined || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
-  // Its bill is made anew there.
+  // The policy's page makes the change's bill anew.
   return (
     <ButtonLink kind="go" size="big" href={paths.policy(tripChange)}>
       {t('certificate')}
@@ -147,7 +147,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   }
 }
 
-/** It would buy what was changed since: the new one is looked at where it is begun. */
+/** Shown if what the payment would buy was changed since: the customer looks at it where a new payment begins. */
 function Other({ payment }: Pick<Props, 'payment'>) {
   const t = useTranslations('payment');
   return (
@@ -160,7 +160,7 @@ function Other({ payment }: Pick<Props, 'payment'>) {
   );
 }
 
-/** Where a payment that is over is begun anew. */
+/** Leads to where a new payment can be begun after this one ended. */
 function Renew({ payment: { quoteId, next, history, addition, renewal } }: Pick<Props, 'payment'>) {
   const t = useTranslations('payment.actions');
   if (renewal) {
@@ -177,7 +177,7 @@ function Renew({ payment: { quoteId, next, history, addition, renewal } }: Pick<
       </ButtonLink>
     );
   }
-  // Declined or returned: nothing is due.
+  // The proposal was declined or the policy returned, so nothing is due.
   if (next === 'done') return null;
   return (
     <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>

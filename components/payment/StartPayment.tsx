@@ -104,7 +104,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   );
 }
 
-/** Of a proposal that was accepted: what was told of their health is too old. */
+/** Shown if an accepted proposal can't be paid any more, since what was told of health is too old. */
 function Over({ until = '' }: { until: string | undefined }) {
   const t = useTranslations('payment');
   const locale = useLocale();

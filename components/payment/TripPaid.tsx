@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
-/** Leads on to the certificate as soon as it is there. */
+/** Goes on to the certificate as soon as it is there. */
 export function TripPaid({ payment, onCheck }: { payment: PaymentDto; onCheck: () => Promise<void> }) {
   const t = useTranslations('payment.actions');
   const router = useRouter();

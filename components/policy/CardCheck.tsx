@@ -12,7 +12,7 @@ import styles from './CardCheck.module.css';
 
 const phone = brand.helplineCustomerCare;
 
-/** For a hospital's desk: validity alone. */
+/** Tells a hospital's desk whether a card is valid, and nothing else. */
 export function CardCheck() {
   const t = useTranslations('card');
   return (

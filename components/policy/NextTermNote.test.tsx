@@ -53,7 +53,7 @@ async function showChange(more: Partial<ChangeFormDto>): Promise<void> {
     ...more,
   };
   fakeApi((url) => ({ body: url.startsWith(api.myChange) ? form : {} }));
-  // The cache is of all pages.
+  // All pages share the cache.
   (SWRConfig.defaultValue.cache as Map<string, object>).clear();
   window.location.hash = 'person';
   const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);

@@ -7,11 +7,11 @@ import { formatDate } from '@/lib/i18n/format';
 
 type Props = {
   nextTerm: NextTermDto;
-  /** Before somebody is added, once they are, or of those who were. */
+  /** Said before somebody is added, after it, or of people who were added. */
   says: 'before' | 'after' | { names: readonly string[] };
 };
 
-/** Whoever is added to a policy that is renewed already is not in its next term. */
+/** Says that a person who is added to a policy that is renewed already is missing from its next term. */
 export function NextTermNote({ nextTerm: { policyNumber, startsOn }, says }: Props) {
   const t = useTranslations('nextTerm');
   const locale = useLocale();

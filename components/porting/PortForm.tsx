@@ -22,11 +22,11 @@ import styles from './Porting.module.css';
 
 type Props = {
   own: OwnPorts;
-  /** To which the code went just now. */
+  /** The number that the code was sent to just now. */
   number: string | undefined;
 };
 
-/** One group of questions a screen, saved as it is typed. */
+/** Shows one group of questions on each screen. Input is saved as it is typed. */
 export function PortForm({ own, number }: Props) {
   const t = useTranslations('porting');
   const { draft, data } = own;
@@ -40,7 +40,7 @@ export function PortForm({ own, number }: Props) {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [group]);
-  // Where it is asked: who only looks leaves nothing behind.
+  // The number is offered only where it is asked for, so that a visitor who only looks leaves nothing behind.
   useOffered(draft, { mobileNumber: group === 'you' ? (number ?? data?.draft.knownNumber) : undefined });
   const change = (typed: Partial<Form>) => {
     steps.forget(Object.keys(typed));
@@ -92,7 +92,7 @@ function useSteps({ check, submit }: OwnPorts, first: PortGroup) {
       const following = PORT_GROUPS[PORT_GROUPS.indexOf(group) + 1];
       if (problemsOfGroup(group, found).length > 0) showAt(group, found);
       else if (following) go(following);
-      // Sent, or something before is missing.
+      // The form was sent, or an earlier question is still open.
       else if (Object.keys(found).length > 0) showAt(openGroupOf(found), found);
       else showPart('apply');
     });

@@ -9,7 +9,7 @@ import styles from './Porting.module.css';
 
 type Props = { ports: readonly PortDto[]; onWithdraw: (portId: string) => Promise<unknown> };
 
-/** What was sent, each with how far it is. */
+/** Lists the moves that were sent, each with its progress. */
 export function PortList({ ports, onWithdraw }: Props) {
   return (
     <div role="status" className={styles.sent}>

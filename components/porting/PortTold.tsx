@@ -3,7 +3,7 @@ import type { PortDto } from '@/lib/domain/porting/contract';
 import { PORT_PAPERS } from '@/lib/domain/porting/port';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 
-/** In words, for its customer. */
+/** Tells the customer in words how a move stands. */
 export function PortTold({ port }: { port: PortDto }) {
   const t = useTranslations('porting.told');
   const locale = useLocale();

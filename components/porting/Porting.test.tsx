@@ -39,7 +39,7 @@ function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, s
   const id = `PO-2611-0000000${portId}`;
   const calls = fakeApi(() => {
     const { method, body } = calls.at(-1)!;
-    // Drafts of the tests before are still being saved.
+    // Drafts of earlier tests are still being saved.
     if (method === 'POST' && body['portId'] === id) kept = body['form'] as PortForm;
     const fields = fieldsOf(kept);
     const isSent = body['submit'] === true && Object.keys(fields).length === 0;
@@ -83,7 +83,7 @@ test('one group a screen: what is wrong is told beside its field, and what is ri
   const second = await heading(groups.ends.title);
   expect(second).toHaveFocus();
   expect(server.kept()).toEqual({ insurer: 'star', policyNumber: 'P/161130/01' });
-  // A question not reached yet is no fault of this one.
+  // The message of a question that isn't reached yet must not show.
   expect(screen.queryByText(validation.porting.day)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: porting.back }));
   expect(screen.getByRole('textbox', { name: form.policyNumber })).toHaveValue('P/161130/01');
@@ -144,7 +144,7 @@ test('people and claims are added and taken out; sent, it says how far it is', a
   expect(await screen.findByText(/From Star Health, sent/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: porting.title })).toHaveFocus());
   expect(server.calls.some(({ body }) => body['submit'] === true)).toBe(true);
-  // The next one is begun when it is wanted.
+  // The next move is begun only when it is wanted.
   expect(screen.queryByText(/^Question/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: porting.another }));
   expect(screen.getByText(/^Question/)).toBeVisible();

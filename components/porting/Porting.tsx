@@ -12,7 +12,7 @@ import { PortList } from './PortList';
 
 const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '4rem' }];
 
-/** Behind a code, so that nobody moves another's policy. */
+/** The form is behind a code, so that nobody moves another's policy. */
 export function Porting() {
   return (
     <OwnPart id="apply" className={`light card ${styles.porting}`} titleId="apply-title">
@@ -66,6 +66,6 @@ function Write({ own, number }: { own: OwnPorts; number: string | undefined }) {
         </Button>
       </p>
     );
-  // Remounts for the next one, which begins at its first question.
+  // The form remounts for the next move, which begins at its first question.
   return <PortForm key={data?.draft.portId} own={own} number={number} />;
 }

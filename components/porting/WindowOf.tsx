@@ -6,7 +6,7 @@ import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 import { formatDate } from '@/lib/i18n/format';
 import styles from './Porting.module.css';
 
-/** Of a policy that ends on the day that is typed: when its window opens and closes, and what to do now. */
+/** Says when the window of a policy with this last day opens and closes, and what to do now. */
 export function WindowOf({ day }: { day: string }) {
   const t = useTranslations('portability.when');
   const locale = useLocale();

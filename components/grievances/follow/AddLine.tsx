@@ -11,7 +11,7 @@ import styles from '../Grievances.module.css';
 
 type Props = { draft: FollowUpDraft; onAdd: (text: string) => Promise<unknown> };
 
-/** Saved as it is typed. */
+/** A form for one more line, saved as it is typed. */
 export function AddLine({ draft, onAdd }: Props) {
   const t = useTranslations('grievance.card');
   const [isMissing, setIsMissing] = useState(false);

@@ -9,11 +9,11 @@ import { GrievanceCard } from './GrievanceCard';
 
 type Props = {
   own: OwnGrievances;
-  /** In the address, as our SMS has it. */
+  /** The number in the address, as in the link of our SMS. */
   named: string | undefined;
 };
 
-/** Opens after a code alone. The newest, unless a number is asked for. */
+/** Opens only after a code. Shows the newest grievance, unless a number is asked for. */
 export function Follow({ own, named }: Props) {
   const t = useTranslations('grievance.follow');
   const [typed, setTyped] = useState('');

@@ -13,7 +13,10 @@ import styles from '../Grievances.module.css';
 
 type Props = { grievanceId: string; draft: FollowUpDraft };
 
-/** What is known stands in the PDF; what is typed here is saved as it is typed, and stands in it too. */
+/**
+ * Offers the PDF for the Ombudsman with what we know. What is typed here is saved as it is typed, and stands in the PDF
+ * too.
+ */
 export function OmbudsmanForm({ grievanceId, draft }: Props) {
   const t = useTranslations('grievance.ombudsman');
   const query = new URLSearchParams({ grievanceId, language: useLocale() });

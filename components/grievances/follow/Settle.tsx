@@ -9,7 +9,7 @@ type Props = {
   onReload: () => Promise<unknown>;
 };
 
-/** The customer's word on our answer, by one press. */
+/** Lets the customer say with one press whether our answer settles the grievance. */
 export function Settle({ status, onSettle, onReload }: Props) {
   const t = useTranslations('grievance');
   const { isBusy, failure, run } = useSubmit({ conflict: t('settle.changed'), failed: t('card.notSent') });

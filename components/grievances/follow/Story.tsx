@@ -4,7 +4,7 @@ import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Story.module.css';
 
-/** What happened, when and who; last, what comes. */
+/** Shows what happened, when and by whom, and at the end what comes next. */
 export function Story({ grievance: { steps, status, isLate, dates, text } }: { grievance: GrievanceDto }) {
   const t = useTranslations('grievance.story');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { TalkLineDto } from '@/lib/domain/help/contract';
 
 type Props = { path: string; line: Pick<TalkLineDto, 'text'> & { file: NonNullable<TalkLineDto['file']> } };
 
-/** A file that became a line, by its name. */
+/** A line that is a file, shown by its name. */
 export function TalkFile({ path, line: { text = '', file } }: Props) {
   const t = useTranslations('talkFiles');
   const { state, download } = useDownload(`${path}?${new URLSearchParams({ paperId: file.paperId })}`, text);

@@ -3,7 +3,7 @@ import { ChooseFile } from '@/components/papers/ChooseFile';
 import { SendingFile } from '@/components/papers/SendingFile';
 import { type TalkFilesOf, useTalkFiles } from '@/hooks/help/useTalkFiles';
 
-/** Photos and PDFs into a talk, from either side. */
+/** Sends photos and PDFs into a talk, from either side. */
 export function TalkFiles(of: TalkFilesOf) {
   const t = useTranslations('talkFiles');
   const { papers, add, stop, retry } = useTalkFiles(of);

@@ -20,13 +20,13 @@ const resolver = yupResolver(talkOpeningSchema) as unknown as Resolver<Values>;
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 type Props = {
-  /** Of those who answer all but claims. */
+  /** About the people who answer all topics but claims. */
   here: HereDto | undefined;
   onAsk: (opening: TalkOpening) => void;
   onBack: () => void;
 };
 
-/** What a person needs to know before a talk; number and mail are for who goes away meanwhile. */
+/** Asks what a person needs to know before a talk. Number and mail are for customers who go away meanwhile. */
 export function AskPerson({ here: ofPolicies, onAsk, onBack }: Props) {
   const t = useTranslations('helpPanel.talk');
   const toMessage = useFieldMessage();

@@ -10,17 +10,17 @@ type Props = {
   label: string;
   onSend: (text: string) => unknown;
   isBusy?: boolean;
-  /** Instead of the warning. */
+  /** Replaces the warning. */
   note?: string;
 };
 
-/** The line one writes in, kept in this tab until it is sent. Enter sends, Shift and Enter begins a line. */
+/** The field for a line, kept in this tab until it is sent. Enter sends; Shift and Enter begins a new line. */
 export function Composer({ label, onSend, isBusy = false, note }: Props) {
   const t = useTranslations('helpPanel');
   const [text, setText] = useKeptDraft();
   const [isMasked, setIsMasked] = useState(false);
   const change = (typed: string) => {
-    // Once it is followed by something: the digits before may be the beginning of a longer number.
+    // Masks a number only once something follows it: the digits may be the beginning of a longer one.
     const shown = /[^\d -]$|\s$/.test(typed) ? maskSecrets(typed) : typed;
     setIsMasked((before) => (typed === '' ? false : before || shown !== typed));
     setText(shown);

@@ -6,7 +6,7 @@ import styles from './Talk.module.css';
 
 const phones = [brand.helplineCustomerCare, brand.helplineNewPolicy];
 
-/** Without a network, or while we don't answer: what is written is kept, and a call needs no data. */
+/** Shown without a network, or while we don't answer: what is written is kept, and a call needs no data. */
 export function Cut({ isOnline }: { isOnline: boolean }) {
   const t = useTranslations('helpPanel');
   return (

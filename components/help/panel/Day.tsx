@@ -4,12 +4,12 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = {
   at: string;
-  /** Of the line before. */
+  /** When the line before was written. */
   after: string | undefined;
   className: string | undefined;
 };
 
-/** The date, between lines of different days. */
+/** Shows the date between lines of different days. */
 export function Day({ at, after, className }: Props) {
   const locale = toLocale(useLocale());
   const day = formatDateOf(at, locale);

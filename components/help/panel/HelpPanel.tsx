@@ -21,7 +21,7 @@ import { Thread } from './Thread';
 
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
-/** Beside the page; on a phone over it. */
+/** The panel stands beside the page, on a phone over it. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
   useLeaving(useCallback(() => panel.current?.close(), []));
@@ -30,7 +30,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
     if (isPhone()) panel.current?.showModal();
     else panel.current?.show();
     return () => {
-      // Who signed out is at what says so.
+      // After signing out the focus is already at the message that says so.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, []);
@@ -40,7 +40,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const isTalking = talk.talkId !== undefined;
   useEffect(() => {
-    // The button that began or left the talk is gone, and the focus with it.
+    // The button that began or left the talk is gone, and the focus went with it.
     if (document.activeElement === document.body) panel.current?.querySelector('textarea')?.focus();
   }, [isTalking]);
   const lastAsked = thread.entries.findLast((entry) => entry.kind === 'asked');
@@ -50,7 +50,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       className={styles.help}
       aria-labelledby="help-title"
       onClose={onClose}
-      // Beside the page the browser doesn't.
+      // The browser closes only modal dialogs on Escape.
       onKeyDown={(event) => event.key === 'Escape' && panel.current?.close()}
     >
       <PanelHead talk={talk} here={here} onClose={() => panel.current?.close()} />
@@ -82,7 +82,7 @@ type FootProps = {
   onPerson: () => void;
 };
 
-/** Where one writes, and how a talk stands. */
+/** Shows how a talk stands, and the field to write in. */
 function Foot({ talk, line, thread, onPerson }: FootProps) {
   const t = useTranslations('helpPanel');
   const { talkId, state, cutAt } = talk;

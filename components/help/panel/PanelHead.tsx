@@ -38,7 +38,7 @@ function Standing({ talk: { state, cutAt }, here, isWith }: Omit<Props, 'onClose
     );
   }
   if (isWith) return <p className={talkStyles.person}>{t('talk.with')}</p>;
-  // For claims there are others than for the rest.
+  // The state counts the people for the talk's own topic, since claims have others.
   const people = state?.people ?? here?.people ?? 0;
   return <p>{people > 0 ? t('talk.peopleHere', { count: people }) : t('intro')}</p>;
 }

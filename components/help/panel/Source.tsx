@@ -5,7 +5,9 @@ import { lineAddress } from '@/lib/domain/help/lineAddress';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
 import styles from './Source.module.css';
 
-/** A page's own words, with the way to the line. A document's link: text fragments need a load of the page. */
+/**
+ * Quotes a page's own words and links to the line. The link loads a document, since text fragments work only on a load.
+ */
 export function Source({ answer }: { answer: Answer }) {
   const t = useTranslations('helpPanel');
   const locale = toLocale(useLocale());

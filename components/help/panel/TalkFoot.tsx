@@ -13,7 +13,7 @@ const TalkSurvey = late({
 
 type Props = { talk: Talk; onLeave: () => void; onNew: () => void };
 
-/** How a talk stands: waiting, with a person, ended. */
+/** Shows whether the talk waits, is with a person, or has ended. */
 export function TalkFoot({ talk, onLeave, onNew }: Props) {
   const t = useTranslations('helpPanel');
   const { state, talkId, lines } = talk;

@@ -19,7 +19,7 @@ type Props = {
   after: string | undefined;
 };
 
-/** The lines of a talk: those that are kept, and those that wait on this device. */
+/** Shows the lines of a talk: those that the server has, and those that wait on this device. */
 export function TalkLog({ talk, after }: Props) {
   const t = useTranslations('helpPanel.talk');
   const { lines, unsent, state, cutAt } = talk;

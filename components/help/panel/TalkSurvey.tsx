@@ -11,7 +11,7 @@ import styles from './Talk.module.css';
 
 const { answered, better } = REPORTS.talk.fields;
 
-/** One question on a talk that ended, and words for who likes. */
+/** Asks one question about a talk that ended, with room for words. */
 export function TalkSurvey({ talkId }: { talkId: string }) {
   const t = useTranslations('report');
   const { answers, write, isSent, send } = useTalkSurvey(talkId);

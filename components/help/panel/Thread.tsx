@@ -13,12 +13,12 @@ import { ToAPerson } from './ToAPerson';
 
 type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'judge' | 'ask'> & {
   here: HereDto | undefined;
-  /** Absent while one talks to a person. */
+  /** Absent during a talk with a person. */
   onPerson: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** The newest line stays in view without a script: the outer column runs upwards. */
+/** The newest line stays in view without a script, since the outer column runs upwards. */
 export function Thread({ entries, isLooking, judge, ask, here, onPerson, children }: Props) {
   const t = useTranslations('helpPanel');
   return (
@@ -53,7 +53,7 @@ export function Thread({ entries, isLooking, judge, ask, here, onPerson, childre
   );
 }
 
-/** Before anything is asked. */
+/** Sample questions, shown before anything is asked. */
 function Samples({ onAsk }: { onAsk: (question: string) => void }) {
   const t = useTranslations('helpPanel.samples');
   const questions = [t('wait'), t('child')];

@@ -7,7 +7,7 @@ import styles from './Thread.module.css';
 
 type Props = { here: HereDto | undefined; onPerson: (() => void) | undefined };
 
-/** What our pages don't say. */
+/** Offers a person for what our pages don't say. */
 export function ToAPerson({ here, onPerson }: Props) {
   const t = useTranslations('helpPanel');
   const phone = brand.helplineCustomerCare;

@@ -7,7 +7,7 @@ import styles from './Talk.module.css';
 
 const MOST_DRAWN = 8;
 
-/** The place in the queue; without people here, when there will be some. */
+/** Shows the place in the queue, or, if nobody is here, when somebody will be. */
 export function Waiting({ state, onLeave }: { state: TalkStateDto; onLeave: () => void }) {
   const t = useTranslations('helpPanel.talk');
   const { before = 0, minutes, people, isOpen } = state;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What the server writes into a prerendered page (lib/server/launcher/fillPage.ts). */
+/** A place that the server fills in a prerendered page (lib/server/launcher/fillPage.ts). */
 export const slot = (name: string) => `{{${name}}}`;
 
-/** Once for each item of a list, once for what is true, not at all for what is missing. */
+/**
+ * The server repeats the children for each item of a list, keeps them once for a true value, and drops them for a
+ * missing one.
+ */
 export function Each({ of, children }: { of: string; children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { FoundHospitalDto } from '@/lib/domain/hospitals/contract';
 import { directionsTo, telOf } from '@/lib/domain/hospitals/links';
 import styles from './Rings.module.css';
 
-/** On a phone, where a name beside its pin has no room. */
+/** Shows the chosen hospital on a phone, where a name has no room beside its pin. */
 export function ChosenPin({ hospital }: { hospital: FoundHospitalDto }) {
   const t = useTranslations('hospitals');
   const { name, phone, from, isCashless } = hospital;

@@ -10,7 +10,7 @@ type Props = {
   sentence: string;
   place?: string;
   outermost?: number;
-  /** Beyond the outermost ring: an arrow each. */
+  /** Hospitals beyond the outermost ring, each shown by an arrow. */
   farther?: readonly FoundHospitalDto[];
 };
 

@@ -13,7 +13,7 @@ type Props = { list: HospitalsDto; chosen: string | undefined; onChoose: (id: st
 
 const at = ({ x, y }: { x: number; y: number }) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
-/** The list says the same in words: to readers the sheet is one sentence. */
+/** The list says the same in words, so screen readers get the sheet as one sentence. */
 export function RingSheet({ list, chosen, onChoose }: Props) {
   const t = useTranslations('hospitals');
   const place = usePlaceName(list);

@@ -6,15 +6,15 @@ import styles from './Rings.module.css';
 type Props = {
   outermost: number;
   place: string;
-  /** Percent of the sheet: to the chosen hospital. */
+  /** The end of the line to the chosen hospital, in percent of the sheet. */
   line?: { x: number; y: number };
 };
 
-/** Where the rings' kilometres are written. */
+/** The angle, in degrees, at which the rings' kilometres are written. */
 const WRITTEN_AT = 200;
 const UNITS = 6;
 
-/** Bearing and distance alone: no roads, no coast, no border. */
+/** Draws only bearing and distance: no roads, no coast, no border. */
 export function Rings({ outermost, place, line }: Props) {
   const t = useTranslations('hospitals.rings');
   const rings = ringsOf(outermost);

@@ -1,7 +1,7 @@
 import type { FoundHospitalDto, HospitalsDto } from '@/lib/domain/hospitals/contract';
 import { PAGE_SIZE } from '@/lib/domain/hospitals/contract';
 
-/** Star: day and night; circle: by day; dashed: pay, then claim back. */
+/** A star is open day and night, a circle by day; at a dashed one the customer pays and claims back. */
 export function pinOf({ isCashless, isOpenAllDay }: FoundHospitalDto): 'pinAllDay' | 'pinByDay' | 'pinPay' {
   if (!isCashless) return 'pinPay';
   return isOpenAllDay ? 'pinAllDay' : 'pinByDay';
@@ -10,16 +10,16 @@ export function pinOf({ isCashless, isOpenAllDay }: FoundHospitalDto): 'pinAllDa
 /** Kilometres that the outermost ring may stand for. */
 const OUTERMOST = [2, 5, 10, 40, 100] as const;
 const RINGS = [0.2, 0.5, 1] as const;
-/** Of the sheet's side. */
+/** The outermost radius as a part of the sheet's side. */
 const RADIUS = 250 / 600;
 
-/** Of the nearest page alone: where hospitals stand close, the sheet shows what is close. */
+/** Fits the nearest page of hospitals only: where hospitals stand close, the sheet shows what is close. */
 export function outermostOf({ hospitals }: HospitalsDto): number {
   const farthest = Math.max(0, ...hospitals.slice(0, PAGE_SIZE).map(({ from }) => from?.km ?? 0));
   return OUTERMOST.find((km) => farthest <= km) ?? farthest;
 }
 
-/** By the root of the distance, so that near rings have room. Percent of the sheet. */
+/** Places by the root of the distance, so that near rings have room. In percent of the sheet. */
 export function placeOf(km: number, degrees: number, outermost: number): { x: number; y: number } {
   const away = 100 * RADIUS * Math.sqrt(Math.min(1, km / outermost));
   const angle = (degrees * Math.PI) / 180;
@@ -29,16 +29,16 @@ export function placeOf(km: number, degrees: number, outermost: number): { x: nu
 
 type Place = { x: number; y: number };
 export const CENTRE: Place = { x: 50, y: 50 };
-/** Percent of the sheet: on a phone, pins that are closer hide each other's numbers. */
+/** Percent of the sheet: pins that are closer on a phone hide each other's numbers. */
 const PIN = 8;
 const MOST_PUSHES = 400;
-/** Small, so that pins at one place don't fly apart. */
+/** It is small, so that pins at one place don't fly apart. */
 const PUSH = 0.1;
-/** The golden angle: pins of one place part in different directions. */
+/** The golden angle, by which pins of one place part in different directions. */
 const TURN = 2.4;
 const FIRST = 0.01;
 
-/** Pushed away from each other as little as it takes; hospitals of one pincode stand at one place. */
+/** Pushes pins away from each other as little as needed, since hospitals of one pincode stand at one place. */
 export function spread(places: readonly Place[]): readonly Place[] {
   const pushed = places.map(({ x, y }, at) => ({
     x: x + FIRST * Math.cos(at * TURN),
@@ -48,7 +48,7 @@ export function spread(places: readonly Place[]): readonly Place[] {
   return pushed;
 }
 
-/** False when all are apart. */
+/** Pushes each close pair once. False when all are apart. */
 function partAll(pins: Place[]): boolean {
   let isMoved = false;
   for (const [at, one] of pins.entries())
@@ -67,10 +67,10 @@ function partAll(pins: Place[]): boolean {
   return isMoved;
 }
 
-/** Percent of a sheet that is narrow and has words: a letter, a line, and half a pin. */
+/** Sizes on a narrow sheet with words, in percent of it: a letter's width, a line's height, half a pin. */
 const WORD = { letter: 1.4, line: 3.4, pin: 2.8 } as const;
 
-/** For which pins there is room below: the word covers no other pin, and no word before it. */
+/** Says which pins have room for their word below: it covers no other pin, and no word before it. */
 export function roomForWords(pins: readonly (Place & { word: string })[]): readonly boolean[] {
   const words: (Place & { half: number })[] = [];
   return pins.map(({ x, word, ...pin }, at) => {
@@ -88,7 +88,7 @@ export function roomForWords(pins: readonly (Place & { word: string })[]): reado
   });
 }
 
-/** Radii of the drawing, and what they stand for. */
+/** The rings' radii in the drawing, and the kilometres that they stand for. */
 export function ringsOf(outermost: number): readonly { r: number; km: number }[] {
   return RINGS.map((share) => ({ r: 250 * Math.sqrt(share), km: outermost * share }));
 }

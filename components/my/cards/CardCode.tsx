@@ -5,7 +5,7 @@ import styles from './HealthCard.module.css';
 
 type Props = { code: string; label: string };
 
-/** The QR code of a card: an address whose page tells validity alone. */
+/** The QR code of a card: the address of a page that tells only whether it is valid. */
 export function CardCode({ code, label }: Props) {
   const { size, path } = useMemo(() => qrOf(window.location.origin + paths.cardOf(code)), [code]);
   return (

@@ -5,7 +5,7 @@ import type { MyPolicyDto } from '@/lib/domain/my/contract';
 import styles from './Cards.module.css';
 import { HealthCard } from './HealthCard';
 
-/** Policies in force. Printed, the page is their cards alone, in the size of a bank card. */
+/** The cards of policies in force. Printed, the page is only the cards, in the size of a bank card. */
 export function Cards({ policies }: { policies: readonly MyPolicyDto[] }) {
   const t = useTranslations('my.cards');
   const language = useLocale();

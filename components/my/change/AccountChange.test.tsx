@@ -24,7 +24,7 @@ function show(fragment: string): void {
   window.location.hash = fragment;
   const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);
   const Page = inPage(router, { application, change, session });
-  // What is saved is written into the cache of all pages.
+  // What is saved is written into the cache that all pages share.
   const cache = () => SWRConfig.defaultValue.cache as Map<string, object>;
   render(
     <Page>
@@ -35,7 +35,7 @@ function show(fragment: string): void {
   );
 }
 
-/** Of a number that is proven with the first code, and of a bank that says whose the account is. */
+/** A server that proves the number with the first code, and a bank that says whose the account is. */
 function aServer() {
   let isProven = false;
   let kept: ChangeFormDto = {
@@ -101,7 +101,7 @@ test('whoever has the link stops it by a press alone, without a code; too late i
   const calls = fakeApi({ body: { stopped: true } });
   show('keep-the.secret');
   expect(await screen.findByRole('heading', { name: change.account.stop.title })).toBeVisible();
-  // Programs open links by themselves.
+  // Opening the link alone changes nothing, since programs open links by themselves.
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: change.account.stop.action }));
   expect(await screen.findByRole('status')).toHaveTextContent(change.account.stop.done);

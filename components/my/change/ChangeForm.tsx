@@ -22,7 +22,7 @@ import { PersonToAdd } from './PersonToAdd';
 
 type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
 
-/** The section of the application whose fields and labels these are. */
+/** Each kind of change uses the fields and labels of this section of the application. */
 const sectionOf = {
   nominee: 'nominee',
   address: 'proposer',

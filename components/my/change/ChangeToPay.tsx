@@ -14,7 +14,7 @@ import { Withdraw } from './Withdraw';
 
 type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: () => Promise<void> };
 
-/** A person whom we accepted, at today's price. */
+/** Offers to pay for a person whom we accepted, at today's price. */
 export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
   const { changeId = '', about, addition, paymentId, startsOn, nextTerm } = data;
   const t = useTranslations('change.pay');
@@ -51,7 +51,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
   );
 }
 
-/** Why nothing was charged. */
+/** Says why nothing was charged. */
 function Refused({ changed, isOther }: Pick<ReturnType<typeof usePay>, 'changed' | 'isOther'>) {
   const t = useTranslations('change.pay');
   if (!changed && !isOther) return null;

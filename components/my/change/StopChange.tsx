@@ -8,7 +8,7 @@ import styles from './Change.module.css';
 
 const ways = { number: api.myNumberObjection, account: api.myAccountObjection };
 
-/** Of number or bank account. A press stops it, since programs open links by themselves. */
+/** Stops a change of number or bank account. It takes a press, since programs open links by themselves. */
 export function StopChange({ of, token }: { of: keyof typeof ways; token: string }) {
   const t = useTranslations(`change.${of}.stop`);
   const toMy = useTranslations('change')('toMy');

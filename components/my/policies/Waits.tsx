@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/i18n/format';
 
 type Shown = 'firstDays' | 'namedIllness' | 'existingIllness';
 
-/** What still waits, and whether a claim leaves the sum insured full for the next one. */
+/** Shows which waiting periods still run, and whether the sum insured is full again for a next claim. */
 export function Waits({ policy: { refill, waits = [] } }: { policy: MyPolicyDto }) {
   const t = useTranslations('my.policy');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import styles from '../Change.module.css';
 
 type Props = { change: NumberChangeDto; onProven: (change: NumberChangeDto) => unknown };
 
-/** The old number first: without it no code goes to the new one. */
+/** Asks for the code of the old number first: before it is proven, no code goes to the new one. */
 export function NumberCodes({ change, onProven }: Props) {
   const t = useTranslations('change.number');
   const side = NUMBER_SIDES.find((each) => !change.proven.includes(each));

@@ -10,7 +10,7 @@ import { Proofs } from '../proofs/Proofs';
 
 type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
 
-/** Where the old number is lost: an identity paper, looked at by a person. */
+/** For customers who lost the old number: a person looks at their identity paper. */
 export function NumberRequest({ change, onAsk }: Props) {
   const t = useTranslations('change.number');
   const words = useTranslations('change');

@@ -9,7 +9,7 @@ import { NUMBER_WAYS, type NumberWay } from '@/lib/domain/my/numberChange';
 
 type Props = { onBegin: (wish: NumberWish) => Promise<boolean> };
 
-/** Which number, and whether the old one is still at hand. */
+/** Asks for the new number, and whether the old one is still at hand. */
 export function NumberStart({ onBegin }: Props) {
   const t = useTranslations('change.number');
   const [way, setWay] = useState<NumberWay>('codes');
@@ -26,7 +26,7 @@ export function NumberStart({ onBegin }: Props) {
     return (
       <>
         <p>{t(`prove.${unproven.way}`)}</p>
-        {/* Of the two, the number that is proven here may be the one that was just typed. */}
+        {/* The number that is proven here may be the one that was just typed. */}
         <VerifyPhone
           {...(unproven.way === 'request' && { typed: unproven.mobileNumber })}
           onVerified={() => begin(unproven)}

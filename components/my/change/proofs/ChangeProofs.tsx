@@ -6,7 +6,7 @@ import { Proofs } from './Proofs';
 
 type Props = { data: ChangeFormDto } & Pick<ComponentProps<typeof Proofs>, 'lead' | 'id' | 'error'>;
 
-/** Of a change of the policy. */
+/** The proofs of a change of the policy. */
 export function ChangeProofs({ data, ...shown }: Props) {
   const { changeId, papers = [] } = data;
   const of = changeId === undefined ? undefined : { named: { changeId }, path: api.myChangeDocument };

@@ -7,7 +7,7 @@ import styles from '../Change.module.css';
 import { KeptProof } from './KeptProof';
 
 type Props = {
-  /** Undefined until it has a number, with its first answer. */
+  /** Undefined until the change has a number, which its first answer brings. */
   of: ProofsOf | undefined;
   papers: readonly ProofDto[];
   lead: string;
