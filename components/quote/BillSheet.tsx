@@ -11,8 +11,8 @@ function skipOutOfSight(): void {
 }
 
 /**
- * The bill as a bottom sheet, on screens without a side column. It is seen one frame before it is modal: that makes all
- * of the page inert, which styles each of its elements anew, of which the footer has half.
+ * The bill as a bottom sheet, on screens without a side column. It is shown one frame before it is modal: becoming
+ * modal makes all of the page inert, which restyles each of its elements, half of them in the footer.
  */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');

@@ -5,7 +5,7 @@ import { useAhead } from './useAhead';
 
 const root = document.documentElement;
 
-/** What a page shows while it is hydrated, and after that. */
+/** Returns what a page shows while it is hydrated, and after that. */
 function shown(attributes: Readonly<Record<string, string>>): string[] {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);

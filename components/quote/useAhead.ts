@@ -11,7 +11,7 @@ const never = () => () => undefined;
 
 /**
  * Whether the address named the plans before React was here. Their frame then stands in the place of the family's
- * questions (PlansAhead.tsx), which nobody sees: to hydrate them would hold the plans up.
+ * questions (PlansAhead.tsx): nobody sees those, and hydrating them would hold the plans up.
  */
 export function useAhead(): boolean {
   const [isAhead] = useState(isPlansNamed);

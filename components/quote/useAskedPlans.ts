@@ -3,7 +3,7 @@ import { useEveryPlan } from '@/hooks/quote/usePrice';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import type { PlanForm } from '@/lib/domain/quote/journey/planForm';
 
-/** All prices of the family. The journey asks for them while the script of the plans comes, which asks for the same. */
+/** All prices of the family. The journey requests them while the plans' script loads, which then shares the request. */
 export function useAskedPlans(family: FamilyForm, plan: PlanForm, isAsked = true) {
   const today = useToday();
   const { sumInsured, frequency, added: riders } = plan;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in plans/PlansStep.module.css. */
+/** The same width as in plans/PlansStep.module.css. */
 const wide = '(min-width: 1100.02px)';
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the screen has a side column: a phone need not draw what stands there with each change. */
+/** Whether the screen has a side column. A phone has none and need not draw its content with each change. */
 export function useSide(): boolean {
   return useSyncExternalStore(
     subscribe,

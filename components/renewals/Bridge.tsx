@@ -15,7 +15,7 @@ function toneOf(amount: number): typeof zero {
 const classOf = (amount: number) => toneOf(amount).className;
 const signed = (amount: number) => `${toneOf(amount).sign}${formatAmount(Math.abs(amount))}`;
 
-/** From last year's price to this one, a cause a step; zeros too. */
+/** Leads from last year's price to this one, with a step for each cause. Zeros are shown, too. */
 export function Bridge({ renewal }: { renewal: RenewalDto }) {
   const t = useTranslations('renewals.bridge');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import styles from './Carried.module.css';
 
 type Props = { carried: CarriedDto; renewal: Pick<RenewalDto, 'startsOn'> };
 
-/** The sum insured is the door, what was carried over the lit windows. */
+/** Draws the sum insured as the house's door, and carried cover as its lit windows. */
 export function Carried({ carried: whole, renewal }: Props) {
   const t = useTranslations('renewals.carried');
   const locale = useLocale();

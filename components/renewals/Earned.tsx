@@ -7,7 +7,7 @@ import styles from './Earned.module.css';
 const most = ACTIVE_DAY_STEPS[ACTIVE_DAY_STEPS.length - 1] ?? { days: 1, percent: 0 };
 const at = (percent: number) => ({ '--at': `${(percent / most.percent) * 100}%` }) as CSSProperties;
 
-/** What active days took off, on the scale of its steps. */
+/** Shows what active days took off the price, on the scale of its steps. */
 export function Earned({ earned }: { earned: EarnedDiscount }) {
   const t = useTranslations('renewals.earned');
   const { percent, activeDays, next } = earned;

@@ -10,7 +10,7 @@ const ROW = 96;
 
 type Props = { times: number; mostTimes: number; isNarrow?: boolean };
 
-/** Lit from below to the fraction; dashed beyond what the variant carries. */
+/** A house whose windows are lit from below, up to the fraction; windows beyond what the variant carries are dashed. */
 export function House({ times, mostTimes, isNarrow = false }: Props) {
   const { width, height, pitch, perRow } = isNarrow ? NARROW : WIDE;
   const ground = height - 18;

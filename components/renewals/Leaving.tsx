@@ -4,7 +4,7 @@ import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatDate } from '@/lib/i18n/format';
 
-/** How to take what was served here to another insurer. */
+/** Says how to take served waiting periods to another insurer. */
 export function Leaving({ renewal: { policyNumber, dates, today } }: { renewal: RenewalDto }) {
   const t = useTranslations('renewals.leave');
   const locale = useLocale();

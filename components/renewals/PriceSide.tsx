@@ -87,7 +87,7 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
   const { pay, isBusy, changed, isOther, setIsOther } = usePay();
   const { policyNumber, fields = {} } = renewal;
   const problems = Object.keys(fields).length;
-  // It is said on the bill, also to who pressed in the bar.
+  // The note stands on the bill, so it is shown to a customer who pressed in the bar, too.
   useEffect(() => {
     if (changed || isOther) document.getElementById('price')?.scrollIntoView();
   }, [changed, isOther]);
@@ -100,16 +100,16 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
     setIsOther(false);
     const shown = own.draft.values ?? {};
     try {
-      // What is typed is priced and paid as it stands.
+      // Saved first, so that what is typed is priced and paid as it stands.
       const version = await own.draft.flush();
-      // Another tab may have saved it: its values came here, what the server makes of them didn’t.
+      // Another tab may have saved it: then its values are here already, but not what the server computes from them.
       if (own.stored()?.version !== version) await own.reload();
     } catch (problem) {
       toasts.sayError(problem);
       return;
     }
     const { about, data } = own.stored() ?? renewal;
-    // What another device chose came with the answer to our own save, and nobody has seen it here.
+    // Another device's choices came with the answer to our own save, and nobody has seen them here.
     const unseen = { ...changedFields(shown, data), ...changedFields(data, shown) };
     if (Object.keys(unseen).length > 0) setIsOther(true);
     else await pay({ policyNumber, amount, about });
@@ -117,7 +117,7 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
   return { amount, problems, isBusy, changed, isOther, proceed };
 }
 
-/** With what stands in the way, on the bill alone: the bar at the edge of a phone has no room for it. */
+/** The button and what prevents paying. The notes stand only on the bill: the bar of a phone has no room for them. */
 function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
   const { own, renewal, changed, isOther, problems } = props;
   const { paymentId } = renewal;

@@ -21,7 +21,7 @@ const coming = [
   { height: '20rem' },
 ];
 
-/** `children`: what holds for every renewal, below one's own. */
+/** `children` stand below the customer's own renewals and say what holds for every renewal. */
 export function RenewalsPage({ children }: { children?: ReactNode }) {
   const t = useTranslations('renewals');
   const locale = useLocale();

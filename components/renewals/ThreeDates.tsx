@@ -5,7 +5,7 @@ import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './ThreeDates.module.css';
 
-/** Covered, in grace, lapsed: each with what is lost. */
+/** Shows until when the policy covers, when grace ends and when it lapses, each with what is lost. */
 export function ThreeDates({ renewal }: { renewal: RenewalDto }) {
   const t = useTranslations('renewals.dates');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { openChannels } from '@/tests/browser/tabs';
 import { RenewalsPage } from './RenewalsPage';
 
-// jsdom scrolls nothing, and has no channel between tabs.
+// jsdom can't scroll, and has no channel between tabs.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
   openChannels();

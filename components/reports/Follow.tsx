@@ -10,7 +10,7 @@ import { LONGEST_REPORT_LINE, REPORT_CODE, REPORT_NUMBER } from '@/lib/domain/re
 import { formatDate } from '@/lib/i18n/format';
 import styles from './Reports.module.css';
 
-/** By number and code: read what was written since, and add to it. */
+/** Opens a report by number and code, to read what was written since and to add to it. */
 export function Follow() {
   const t = useTranslations('report');
   const [number, setNumber] = useState('');

@@ -14,10 +14,13 @@ import { Follow } from './Follow';
 import styles from './Reports.module.css';
 
 type Texts = ReturnType<typeof useTranslations<'report'>>;
-/** Texts of a kind are named by its table. */
+/** Looks up a text that the table of its kind names. */
 const textOf = (t: Texts, key: string) => t(key as Parameters<Texts>[0]);
 
-/** Without a name. What is typed is kept nowhere before it is sent, since somebody else may use the device; a survey's in this tab. */
+/**
+ * A form without a name. What is typed is kept nowhere before it is sent, since somebody else may use the device; only
+ * a survey's answers are kept, in this tab.
+ */
 export function ReportForm({ kind }: { kind: ReportKind }) {
   const t = useTranslations('report');
   const [sent, setSent] = useState<SentReportDto>();

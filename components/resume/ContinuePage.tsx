@@ -11,7 +11,7 @@ const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 };
-/** Of 43 characters for a link that the customer asked for, of 12 for one that the desk sent. */
+/** A token has 43 characters in a link that the customer asked for, 12 in one that the desk sent. */
 const readToken = () => /^#([\w-]{43}|[\w-]{12})$/.exec(window.location.hash)?.[1] ?? '';
 const SENT_LENGTH = 12;
 
@@ -37,7 +37,7 @@ function content(token: string | undefined, loading: string, more: ReactNode): R
   );
 }
 
-/** `children`: what else of the number is shown with its saved quotes. */
+/** `children` show what else the number has, beside its saved quotes. */
 export function ContinuePage({ children }: { children?: ReactNode }) {
   const t = useTranslations('savedQuotes');
   return (

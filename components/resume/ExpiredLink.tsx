@@ -7,7 +7,7 @@ import styles from './ContinueOnDevice.module.css';
 
 type Props = { title: string; text: string; onRenew: () => Promise<unknown> };
 
-/** One tap sends a new one to where it went. */
+/** One press sends a new link to where the expired one went. */
 export function ExpiredLink({ title, text, onRenew }: Props) {
   const t = useTranslations('savedQuotes');
   const { isBusy, run } = useBusy();

@@ -19,7 +19,7 @@ function PaidText({ payment }: { payment: PaidDto }) {
   );
 }
 
-/** What the press leads to: a quote, the form after payment, or word of our decision. */
+/** Names what the press leads to: a quote, the form after payment, or news of our decision. */
 function wayOn(payment: PaidDto | undefined) {
   if (!payment) return 'continueQuote';
   return payment.openAnswers === undefined ? 'seeProposal' : 'continueApplication';

@@ -79,7 +79,7 @@ test('what somebody else began with the number says so, and is thrown away; the 
 
 async function deletesFirst() {
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
-  // Not by one tap.
+  // One press alone must not delete it.
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
 }
 const stranger = (at: number): JourneyDto => ({

@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyCards } from './JourneyCards';
 
-/** `children`: what else of the number waits to be continued. */
+/** `children` show what else of the number waits to be continued. */
 export function JourneyList({ children }: { children?: ReactNode }) {
   const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();

@@ -13,7 +13,7 @@ import { JourneyList } from './JourneyList';
 
 type ViewProps = { view: SentLinkViewDto; onVerified: () => Promise<unknown> };
 
-/** Plan and price; all that is personal comes after the code. */
+/** Shows plan and price; everything personal comes after the code. */
 function SentLinkView({ view, onVerified }: ViewProps) {
   const t = useTranslations('savedQuotes.sent');
   const locale = toLocale(useLocale());

@@ -8,7 +8,7 @@ import { Stars } from './Stars';
 
 type Props = { product: string; name: string };
 
-/** Nothing at all below the least number (lib/domain/reviews/review.ts). */
+/** Shows nothing while there are fewer reviews than the least number (lib/domain/reviews/review.ts). */
 export function ReviewsOf({ product, name }: Props) {
   const t = useTranslations('review');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import styles from './Trip.module.css';
 import { TripSteps } from './TripSteps';
 import { TripSummary } from './TripSummary';
 
-/** The trip has no sum insured yet, or the quote no trip. */
+/** Shown if the trip has no sum insured yet, or the quote has no trip. */
 function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) {
   const t = useTranslations('travel.summary');
   return (

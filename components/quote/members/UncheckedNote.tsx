@@ -7,7 +7,7 @@ import { useToasts } from '@/hooks/common/useToasts';
 
 type Props = { quoteId: string | undefined; texts?: 'quote' | 'travel' };
 
-/** Warns who proved the number of a quote begun in another session: its answers may be somebody else's. */
+/** Warns a visitor who proved the number of a quote begun in another session: its answers may be somebody else's. */
 export function UncheckedNote({ quoteId, texts = 'quote' }: Props) {
   const t = useTranslations(texts);
   const { data: quote } = useQuote(quoteId);

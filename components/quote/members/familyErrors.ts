@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { dateFieldId } from './AgesGroup';
 import type { FamilyForm, PersonId } from '@/lib/domain/quote/journey/familyForm';
 
-/** In page order, each with the id of its field. */
+/** Lists errors in the order of the page, each with the id of its field. */
 export function listFamilyErrors(
   { chosen, dates, place, existingIllness }: FieldErrors<FamilyForm>,
   toMessage: (key: string | undefined) => string | undefined,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { todayInIndia } from '@/lib/domain/common/dates';
 
-/** Fixed when the page mounts. */
+/** Today in India, fixed when the page mounts. */
 export function useToday(): string {
   return useState(() => todayInIndia(new Date()))[0];
 }

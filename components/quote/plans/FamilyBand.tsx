@@ -31,7 +31,7 @@ export function FamilyBand({ form, price, changeHref, saveState }: Props) {
               <small>{t('band.ages', { ages: ages.join(', ') })}</small>
             </span>
           </li>
-          {/* A new entry with its zone: one that grows would count as moved. */}
+          {/* The zone is its key: an entry that grows would count as a layout shift, a new one doesn't. */}
           <li key={price?.zone}>
             <Icon name="pin" />
             <span>

@@ -33,7 +33,7 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
 
 export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
   const t = useTranslations('choosing.filters');
-  // Drawn from when it is first opened: six lists are a third of what each change of the plan would draw again.
+  // The lists are drawn from the first opening on: all six are a third of what each change of the plan draws again.
   const [isWanted, setIsWanted] = useState(false);
   const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;
   const of = shown.length + leftOut.length;

@@ -13,8 +13,8 @@ export function PlansStart() {
 }
 
 /**
- * Prerendered, and shown before React when the address names the step: its script takes a cheap phone two seconds, in
- * which it would show the family's questions. React draws nothing here.
+ * The plans' frame, prerendered and shown before React if the address names the step. React takes a cheap phone two
+ * seconds, in which the page would show the family's questions. React itself draws nothing here.
  */
 export function PlansAhead({ only }: { only: string | undefined }) {
   const isHydrated = useHydrated();

@@ -25,7 +25,7 @@ type Props = {
 export function PlansFound({ prices, order, compared, onChange, onCompare }: Props) {
   const t = useTranslations('quote.plans');
   const { data, shown, refused, suggestion, chosen, isLoading } = prices;
-  // Drawn in steps, behind what was pressed or has come: all cards at once hold a cheap phone for a fifth of a second.
+  // Drawn in steps, after what was pressed or loaded: all cards at once hold a cheap phone for a fifth of a second.
   const found = data ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;
   const listed = useDeferredValue(found, null);
   const choose = useStable(({ product, tier }: PriceDto) => onChange({ product, tier }));

@@ -3,7 +3,7 @@ import band from './FamilyBand.module.css';
 import styles from './PlansStep.module.css';
 import { PlansWaiting } from './PlansStates';
 
-/** The step before its script or its prices are here: its heading is the largest thing that it shows. */
+/** Stands for the step until its script and prices are here. Its heading is the largest thing that it shows. */
 export function PlansFrame() {
   const t = useTranslations('quote.plans');
   return (

@@ -6,12 +6,13 @@ import styles from './PlansStep.module.css';
 
 const longest = { fit: 10, out: 10 };
 
-/** Takes the focus when the step is reached. */
+/** The heading takes the focus when the step is reached. */
 export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
   const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Either lays the page out at once: in a task between the one that makes the step and the frame that paints it.
+    // Both calls lay the page out at once, so they run in a task between the one that makes the step and its first
+    // frame.
     const timer = setTimeout(() => {
       window.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });

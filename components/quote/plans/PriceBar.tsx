@@ -6,7 +6,10 @@ import { PayBar } from './PayBar';
 
 type Props = { price: PriceDto; bill: ReactNode; children: ReactNode };
 
-/** The price at the lower edge of a narrow screen, and the bill that it opens: by itself, without drawing the plans again. */
+/**
+ * The price at the lower edge of a narrow screen, with the bill that it opens. It has its own state, so that opening
+ * doesn't draw the plans again.
+ */
 export function PriceBar({ price, bill, children }: Props) {
   const t = useTranslations('quote.plans');
   const [isBillOpen, setIsBillOpen] = useState(false);

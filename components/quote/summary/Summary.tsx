@@ -62,7 +62,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const reference = quoteReference(quote.quoteId);
 
   const showNext = () => {
-    // Pressed again: on to what is to be typed.
+    // Pressed again, the button leads to the field to fill in.
     if (isVerifying) return next.current?.parentElement?.querySelector('input')?.focus();
     flushSync(() => setIsNextShown(true));
     next.current?.focus();

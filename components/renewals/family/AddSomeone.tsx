@@ -17,11 +17,14 @@ const WHO = ['child', 'spouse', 'parent'] as const;
 
 type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 
-/** A child joins here, a spouse by a request with health answers. A parent is cheaper, and better covered, in a policy of their own. */
+/**
+ * A child joins here, a spouse by a request with health answers. A parent is cheaper and better covered in a policy of
+ * their own.
+ */
 export function AddSomeone({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const [picked, setWho] = useState<(typeof WHO)[number]>('child');
-  // A child that was begun is paid for or taken out.
+  // A child whose fields were begun must be completed and paid for, or taken out.
   const who = isTried && own.draft.values?.['hasChild'] === true ? 'child' : picked;
   return (
     <>

@@ -6,7 +6,7 @@ import { policyNumber, show, worked } from '@/tests/browser/aRenewal';
 afterEach(() => jest.restoreAllMocks());
 
 test('who is removed is shown so at once and kept, also before the server has answered of another', async () => {
-  // Drafts of a policy live as long as the tab.
+  // A policy's drafts live as long as the tab, so this test has a policy of its own.
   const other = { policyNumber: 'SUK2026-01234567901' };
   const calls = show(worked(other));
   for (const name of ['Remove Tara', 'Remove Meera'])

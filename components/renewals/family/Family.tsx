@@ -11,7 +11,7 @@ import { SumInsured } from './SumInsured';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 
-/** Who is covered next, and for how much. `isTried`: all that is missing is named. */
+/** Shows who is covered in the next term, and for how much. `isTried` names everything that is missing. */
 export function Family({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const bill = useTranslations('bill');
@@ -55,14 +55,14 @@ export function Family({ own, renewal, isTried }: Props) {
   );
 }
 
-/** As it was pressed here, until the server has answered of that. */
+/** The people who leave, as pressed here until the server's answer includes it. */
 function leavingOf({ draft }: OwnRenewal, { data, choices }: RenewalDto): readonly unknown[] {
   const pressed = draft.values?.['leave'];
   const isAnswered = JSON.stringify(pressed) === JSON.stringify(data['leave']);
   return Array.isArray(pressed) && !isAnswered ? pressed : choices.leave;
 }
 
-/** Those that still run in the next term; served ones stay served. */
+/** Waiting periods that still run in the next term; served ones stay served. */
 function Waits({ person: { waits }, startsOn }: { person: RenewalPersonDto; startsOn: IsoDate }) {
   const t = useTranslations('renewals.waits');
   const locale = useLocale();

@@ -9,7 +9,9 @@ import { choiceId } from './focusChoice';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto };
 
-/** For a higher part the waits begin anew, and nobody may have been ill meanwhile. */
+/**
+ * Offers other sums insured. For a higher part waiting periods begin anew, and nobody may have fallen ill meanwhile.
+ */
 export function SumInsured({ own: { draft }, renewal }: Props) {
   const t = useTranslations('renewals.sum');
   const waits = useTranslations('renewals.waits');

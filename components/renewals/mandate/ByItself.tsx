@@ -9,7 +9,7 @@ import styles from './Mandate.module.css';
 
 type Props = { policyNumber: string; byItself: NonNullable<MyPolicyDto['byItself']> };
 
-/** Of a policy that renews by itself: up to what, and the tap that ends it. */
+/** Shows up to which amount a policy renews by itself, and ends that by one press. */
 export function ByItself({ policyNumber, byItself }: Props) {
   const t = useTranslations('my.policy');
   const { mutate } = useSWRConfig();

@@ -13,7 +13,7 @@ import styles from './Mandate.module.css';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto };
 
-/** Off unless it is ticked, at the same price. */
+/** Offers to renew by itself. It is off unless it is ticked, and the price is the same. */
 export function Mandate({ own, renewal }: Props) {
   const t = useTranslations('renewals.mandate');
   const { mandate, policyNumber } = renewal;
@@ -77,7 +77,7 @@ function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
   );
 }
 
-/** Some room for a birthday, in thousands. */
+/** The limit that is offered first, in whole thousands, with some room for a birthday. */
 function usualLimit({ prices }: RenewalDto['price'], { tenure }: RenewalDto['choices']): number {
   const price = prices[tenure - 1]?.priceAfterTax ?? 0;
   const roomy = Math.ceil((price * 1.5) / 1_000) * 1_000;

@@ -101,7 +101,7 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
               {t('claim')}
             </Link>
           )}
-          {/* Once it is paid the sheet is too low for more than the way on. */}
+          {/* After payment the sheet is too low for more than the way on. */}
           {!isPaid && (
             <>
               <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>

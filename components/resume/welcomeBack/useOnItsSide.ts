@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Safari before 16.4 has none. */
+/** Undefined in Safari before 16.4. */
 const orientationOf = () => (window.screen as { orientation?: ScreenOrientation }).orientation;
 
 function subscribe(onTurn: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onTurn: () => void): () => void {
   return () => orientation?.removeEventListener('change', onTurn);
 }
 
-/** Landscape by the specification: the screen's angle is 90, also when it is turned while the dialog is open. */
+/** Landscape as the specification defines it: the screen's angle is 90. Also follows turns while the dialog is open. */
 export function useOnItsSide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import table from './product/VariantTable.module.css';
 import type { ListingProps } from './listing';
 
-/** The plans of a category by what differs among them. */
+/** Compares a category's plans by the features in which they differ. */
 export function Differences({ offers, differences }: Pick<ListingProps, 'offers' | 'differences'>) {
   const t = useTranslations('listing');
   const features = useTranslations('plans.features');

@@ -15,7 +15,7 @@ test.each<ListingKind>([...kinds, 'health'])(
   'what %s says of its plans can be sent, and is theirs',
   async (kind) => {
     const { props } = await loadListing(kind, `/category/${kind}`, 'en');
-    // Next refuses what JSON can't say.
+    // Next refuses props that JSON can't express.
     expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props);
     for (const { answers } of props.differences) expect(answers).toHaveLength(props.offers.length);
     expect(props.family !== null).toBe(kind !== 'travel' && kind !== 'health');

@@ -16,14 +16,14 @@ export type ListingProps = {
   offers: readonly Offer[];
   /** Answers in the order of offers. */
   differences: readonly { feature: Feature; answers: readonly (Answer | null)[] }[];
-  /** Who stands in the form at first. */
+  /** The people who are in the form at first. */
   family: readonly string[] | null;
   around: Around;
 };
 
 const NOTHING: Around = { sections: [], terms: [], ways: [], words: [] };
 
-/** Columns of a table that a phone can scroll. */
+/** The most columns that a phone can scroll. */
 const MOST = 5;
 
 function differencesOf(offers: readonly Offer[]): ListingProps['differences'] {

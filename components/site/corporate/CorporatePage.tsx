@@ -17,7 +17,7 @@ import { GroupTerms } from './GroupTerms';
 import { Street } from './Street';
 
 const topics = ['who', 'bills', 'accident', 'opd', 'leave', 'after'] as const;
-/** Of topics that are insurance of their own: links lead to them. */
+/** Ids of the topics that are insurance of their own, which links lead to. */
 const ids = { accident: 'groupAccident', opd: 'groupOpd' } as const;
 
 const isOwn = (topic: string): topic is keyof typeof ids => topic in ids;

@@ -43,7 +43,7 @@ function Call({ method, path, summary, answers, fields }: ApiCall) {
   );
 }
 
-/** An answer with a name leads to its fields. */
+/** Links an answer that has a name to its fields. */
 function Says({ says }: { says: string }) {
   const [name] = /^[A-Z]\w+(Dto|Answer)?(?=(\[\])?$)/.exec(says) ?? [];
   return name === undefined || name === name.toUpperCase() ? says : <a href={`#${name}`}>{says}</a>;

@@ -22,7 +22,7 @@ const words = {
   codes: 'With the code by SMS and, where the role asks for it, the app’s.',
 };
 
-/** In this order a customer comes from one to the next, but for the last two. */
+/** In this order a customer comes from one persona to the next, except for the last two. */
 export function Personas() {
   const { customers, staff, busy, failed } = usePersonas(says);
   const button = ({ name, become }: (typeof customers)[number]) => (

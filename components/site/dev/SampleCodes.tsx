@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useSampleCodes } from '@/hooks/site/useOutbox';
 import styles from './Outbox.module.css';
 
-/** In place of the authenticator app of sample staff. */
+/** Replaces the authenticator app of sample staff. */
 export function SampleCodes() {
   const t = useTranslations('outbox.authenticator');
   const codes = useSampleCodes();

@@ -12,7 +12,7 @@ const words = {
   empty: 'Nothing is stored here.',
 };
 
-/** What the database holds, as it holds it. */
+/** Shows documents exactly as the database holds them. */
 export function Stored() {
   const [collection, setCollection] = useState('quotes');
   const [id, setId] = useState('');

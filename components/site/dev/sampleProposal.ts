@@ -97,7 +97,7 @@ export function sampleApplication(
 
 const nothing = () => undefined;
 
-/** As returned by useApplicationForm, without a server. */
+/** Makes what useApplicationForm returns, without a server. */
 export function sampleForm(
   today: IsoDate,
 ): FormOfApplication & { open: NonNullable<FormOfApplication['open']> } {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import styles from './Hero.module.css';
 
 type Props = {
-  /** Of the sample family, in whole rupees for one year. */
+  /** The sample family's price, in whole rupees for one year. */
   price: number;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { Trust } from './Trust';
 import { Why } from './Why';
 import styles from './HomeSections.module.css';
 
-/** Why to trust us and the plans: links alone, so no script. */
+/** Reasons to trust us, and the plans. It has only links, so it needs no script. */
 export function Reasons({ prices: { offers, facts, bill } }: { prices: HomePrices }) {
   return (
     <div className={`below ${styles.reasons}`}>
@@ -20,7 +20,7 @@ export function Reasons({ prices: { offers, facts, bill } }: { prices: HomePrice
   );
 }
 
-/** What others say, what to read, and the warning of frauds: links alone, so no script. */
+/** Customers' words, articles and the warning of frauds. It has only links, so it needs no script. */
 export function Voices() {
   return (
     <div className={`below ${styles.voices}`}>

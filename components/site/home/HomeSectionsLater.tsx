@@ -57,8 +57,8 @@ const VoicesLater = late({
 });
 
 /**
- * What lies below the first view. It is in the prerendered page; the script and the texts of what answers to a touch
- * come when it is about to be seen, so that the page carries each text once.
+ * The sections below the first view. They are prerendered; the script and the texts of interactive parts load when they
+ * are about to be seen, so that the page carries each text once.
  */
 export function HomeSectionsLater({ prices }: { prices: HomePrices }) {
   const { offers, facts, bill, bills } = prices;

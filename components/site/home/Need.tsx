@@ -18,7 +18,7 @@ const charges = [
 const total = charges.reduce((sum, { amount }) => sum + amount, 0);
 const notPaid = charges.find(({ key }) => key === 'kit')?.amount ?? 0;
 
-/** One hospital bill, without and with a policy. */
+/** Shows one hospital bill without and with a policy. */
 export function Need({ premium }: { premium: number }) {
   const t = useTranslations('homeSections.need');
   const columns = useTranslations('bill');

@@ -20,7 +20,7 @@ const morning = [
   { key: 'approved', time: '11:31' },
 ] as const;
 
-/** Every promise with its condition, in the same size. */
+/** Shows every promise with its condition, in the same size. */
 export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<HomePrices, 'facts'>) {
   const t = useTranslations('homeSections.why');
   const facts = { least, most, minutes, lakh, saved: RESUME_DAYS };

@@ -45,7 +45,7 @@ export type Wish = { family: Family; sumInsured: number; tenure: number; city: C
 /** The family of a bill before anybody has chosen. */
 export const firstWish: Wish = { family: 'three', sumInsured: 10_00_000, tenure: 1, city: 'Pune' };
 
-/** Each in the first city, which the page has the prices of. */
+/** All choices in the first city, whose prices the page has. */
 export const everyWish: readonly Wish[] = families.flatMap((family) =>
   covers.flatMap((sumInsured) => terms.map((tenure) => ({ ...firstWish, family, sumInsured, tenure }))),
 );

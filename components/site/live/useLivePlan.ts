@@ -7,14 +7,14 @@ import { familyOf, isSameWish, type Wish } from './families';
 
 export type PlanPrice = { tier: string; tenure: number; price: number };
 
-/** What a plan's page is prerendered with: the bill of one wish, and what else it says of prices. */
+/** What a plan's page is prerendered with: the bill of one wish, and its other prices. */
 export type FirstPrices = {
   wish: Wish;
   ages: readonly number[];
   bill: PriceDto;
-  /** Of every variant and term. */
+  /** The prices of every variant and term. */
   prices: readonly PlanPrice[];
-  /** In the order of the plan's riders. */
+  /** Prices in whole rupees, in the order of the plan's riders. */
   riders: readonly number[];
 };
 
@@ -70,7 +70,7 @@ function stateOf(isEnabled: boolean, { data, error, isLoading, isValidating }: A
   };
 }
 
-/** In whole rupees. */
+/** The price in whole rupees. */
 export function priceIn(prices: readonly PlanPrice[], tier: string, tenure: number): number | undefined {
   return prices.find((each) => each.tier === tier && each.tenure === tenure)?.price;
 }

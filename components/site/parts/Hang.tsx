@@ -3,9 +3,9 @@ import styles from './Hang.module.css';
 
 type Props = {
   scene: ReactNode;
-  /** In the dark band. */
+  /** Stands in the dark band. */
   head: ReactNode;
-  /** Below the band, beside the bill. */
+  /** Stands below the band, beside the bill. */
   children: ReactNode;
   /** Hangs from the band across its edge. */
   bill: ReactNode;

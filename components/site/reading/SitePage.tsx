@@ -29,16 +29,16 @@ export type SitePageProps = {
   /** All pages of its area, itself included. */
   family: readonly Relative[];
   terms: readonly Term[];
-  /** On the page for the press. */
+  /** Present on the page for the press. */
   releases?: readonly ReleaseEntry[];
-  /** In the footer, in place of disclaimers. */
+  /** Stands in the footer, in the place of disclaimers. */
   foot?: CleanHtml;
 };
 
 type Props = SitePageProps & {
-  /** What the page is for, above its text: a form. */
+  /** Stands above the text: the form that the page is for. */
   children?: ReactNode;
-  /** The same below its text, where it must be read first. */
+  /** Stands below the text: a form before which the text must be read. */
   below?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from './StartBeside.module.css';
 
-/** The form with which one begins, beside the text of what we sell. */
+/** The form that begins a journey, beside the text about what we sell. */
 export function StartBeside({ form }: { form: 'health' | 'travel' }) {
   const layout = useTranslations('layout');
   const common = useTranslations('common');

@@ -5,7 +5,7 @@ import type { Term } from '@/lib/content/library';
 import { paths } from '@/lib/config/paths';
 import styles from './Terms.module.css';
 
-/** What the glossary says of the words that a text explains: popovers of the browser, which need no script. */
+/** Explains words of a text by the glossary, in the browser's own popovers, which need no script. */
 export function Terms({ terms }: { terms: readonly Term[] }) {
   const t = useTranslations('reading');
   return terms.map(({ id, title, html, theme }) => (

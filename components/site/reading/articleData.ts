@@ -11,7 +11,7 @@ type Written = {
   facts: { published: IsoDate; written: IsoDate };
 };
 
-/** For search engines (schema.org). */
+/** An article's structured data for search engines (schema.org). */
 export function toArticleData(type: 'Article' | 'NewsArticle', written: Written) {
   const { title, summary, path, locale, facts } = written;
   const urlOf = (of: string) => siteOrigin() + pathIn(locale, of);

@@ -3,7 +3,7 @@ import { PincodeSearch } from '@/components/common/form/pincode/PincodeSearch';
 import { type Branch, nearestBranches } from '@/lib/domain/places/branches';
 import styles from './StoreFinder.module.css';
 
-/** Without a script there is the table of all branches below. */
+/** Finds branches. Without JavaScript the table of all branches below does. */
 export function StoreFinder({ branches }: { branches: readonly Branch[] }) {
   const t = useTranslations('stores');
   return (

@@ -11,7 +11,9 @@ import type { UnclaimedDto } from '@/lib/domain/unclaimed/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Unclaimed.module.css';
 
-/** A search, of which nothing is kept on the device: it may be done for a parent, on any phone. */
+/**
+ * Searches for unclaimed money. Nothing is kept on the device, which may be anybody's: people search for a parent, too.
+ */
 export function UnclaimedForm() {
   const t = useTranslations('unclaimed');
   const [policyNumber, setPolicyNumber] = useState('');

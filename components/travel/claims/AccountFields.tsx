@@ -3,7 +3,7 @@ import { KeptNumberField } from '@/components/common/form/kept/KeptNumberField';
 import { TextField } from '@/components/common/form/TextField';
 import type { ClaimPart } from './claimPart';
 
-/** Rupees go into an account in India, whatever was spent where. */
+/** Asks for an account in India: we pay rupees, wherever the money was spent. */
 export function AccountFields({ details, messageAt, idOf, onChange }: ClaimPart) {
   const t = useTranslations('tripClaim');
   return (

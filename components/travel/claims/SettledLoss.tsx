@@ -3,7 +3,7 @@ import bill from '@/components/common/bill/Bill.module.css';
 import type { LossSettlement } from '@/lib/domain/travel/claims/settleLoss';
 import { formatCents, formatDate, formatMoney } from '@/lib/i18n/format';
 
-/** What was spent, what is not paid and why, in dollars; then rupees at the rate of a named day. */
+/** Shows what was spent and what isn't paid, with the reason, in dollars; then rupees at the rate of a named day. */
 export function SettledLoss({ settled }: { settled: LossSettlement }) {
   const t = useTranslations('settledLoss');
   const locale = useLocale();

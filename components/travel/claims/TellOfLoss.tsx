@@ -4,13 +4,13 @@ import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { FoldHead } from '../policy/FoldHead';
 import { TripClaim } from './TripClaim';
 
-/** Where links of other pages lead. */
+/** The id that links of other pages lead to. */
 const LOSS_PART = 'claim';
 
-/** What was typed is asked for once the part is opened. */
+/** The part of the page that tells of a loss. What was typed is loaded only once the part is opened. */
 export function TellOfLoss({ policy }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripClaim');
-  // The policy is asked for in the browser alone.
+  // The policy is loaded only in the browser, so `window` is there.
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${LOSS_PART}`);
   return (
     <details id={LOSS_PART} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

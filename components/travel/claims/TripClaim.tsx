@@ -23,7 +23,7 @@ import { LossFields } from './LossFields';
 
 const idOf = (field: string) => `loss-${field}`;
 
-/** What happened on a trip, who it was, and where the money goes. */
+/** Asks what happened on a trip, to whom, and where the money goes. */
 export function TripClaim({ policy }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripClaim');
   const router = useRouter();

@@ -10,12 +10,12 @@ import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import styles from './TripForm.module.css';
 
 const idOf = (kind: TripKind) => `trip-kind-${kind}`;
-/** The group's first box. */
+/** The id of the group's first radio button. */
 export const KIND_ID = idOf('single');
 
 type Props = { field: UseFormRegisterReturn; error: string | undefined };
 
-/** What all further questions follow from. */
+/** Asks for the kind of trip, on which all further questions depend. */
 export function KindChoice({ field, error }: Props) {
   const t = useTranslations('travel.form');
   return (

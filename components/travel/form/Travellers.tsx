@@ -20,7 +20,7 @@ type Props = {
 export function Travellers({ kind, value, onChange, onBlur, errorOf }: Props) {
   const t = useTranslations('travel.form');
   const most = TRIP_KINDS[kind].travellers;
-  // Who else was typed stays, for a trip with them.
+  // Further travellers who were typed are kept, for a kind of trip that allows them.
   const shown = value.slice(0, most);
   const add = () => {
     flushSync(() => onChange([...value, '']));

@@ -33,7 +33,7 @@ type Props = {
   saveState: SaveStatus;
 };
 
-/** In page order. */
+/** Lists errors in the order of the page. */
 function listErrors(errors: FieldErrors<Form>, toMessage: ReturnType<typeof useFieldMessage>) {
   const { travellers = [] } = errors;
   const list = Array.isArray(travellers) ? travellers : [];
@@ -71,7 +71,7 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
       <ErrorSummary attempt={attempt} errors={attempt > 0 ? listed : []} />
       <KindChoice field={register('kind')} error={messageOf(ids.kind)} />
       <Select
-        // Another list of options: written anew, since a box holds no value that it doesn't list.
+        // The box remounts with another list of options, since a box can't hold a value that it doesn't list.
         key={kind === 'annual' ? 'regions' : 'countries'}
         id={ids.destination}
         label={t(kind === 'annual' ? 'form.region' : 'form.destination')}

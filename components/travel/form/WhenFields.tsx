@@ -24,7 +24,7 @@ type Props = {
   messageOf: (id: string) => string | undefined;
 };
 
-/** The first day, and how long: to another day, for a year of trips up to so many days, or for months. */
+/** Asks for the first day and the length: by the last day, by the longest trip of a year, or by months. */
 export function WhenFields({ kind, today, register, messageOf }: Props) {
   const t = useTranslations('travel.form');
   const last = addDays(today, TRIP_LIMITS.daysAhead);

@@ -11,7 +11,7 @@ import { toCertificateCode } from '@/lib/domain/travel/certificate';
 import type { CertificateCheckDto } from '@/lib/domain/travel/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 
-/** For a consulate: whether the certificate holds, and nothing else. */
+/** Tells a consulate whether the certificate is valid, and nothing else. */
 export function CertificateCheck() {
   const t = useTranslations('certificate');
   const { code, check, hasFailed, isBusy, ask } = useCertificateCheck();

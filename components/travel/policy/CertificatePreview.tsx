@@ -16,7 +16,7 @@ import styles from './Certificate.module.css';
 const digits = new Intl.NumberFormat('en-US');
 const day = (date: string) => formatDate(date, 'en');
 
-/** In English as the paper is, with the passports' last digits alone. */
+/** The preview is in English, as the certificate is, and shows only the last digits of passports. */
 export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripPolicy');
   const { trip, price, policyNumber, issuedOn, travellers, code } = policy;

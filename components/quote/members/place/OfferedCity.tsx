@@ -4,7 +4,10 @@ import { useIpCity } from '@/hooks/quote/useIpCity';
 
 type Props = { isWanted: boolean; onTake: (city: string) => void };
 
-/** The city of the address that the page was asked from: taken by a press, never by itself. */
+/**
+ * Offers the city of the network address that the page was requested from. A press takes it; it is never taken by
+ * itself.
+ */
 export function OfferedCity({ isWanted, onTake }: Props) {
   const t = useTranslations('quote.place');
   const city = useIpCity(isWanted);

@@ -69,7 +69,7 @@ function CompareMark({ price, isCompared, canMark, onMark }: MarkProps) {
   );
 }
 
-/** Drawn again only when it shows something else. */
+/** A plan's card, drawn again only when it shows something else. */
 export const PlanCard = memo(function PlanCard({
   price,
   isChosen,

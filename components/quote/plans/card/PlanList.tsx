@@ -10,10 +10,10 @@ import styles from '@/components/quote/plans/PlansStep.module.css';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;
-/** Of them, on the screen: the others are drawn behind it, so many a frame. */
+/** Cards that the screen shows at first. The others are drawn out of sight, this many in each frame. */
 const SEEN = 2;
 
-/** How many are drawn by now. */
+/** Says how many cards are drawn so far. */
 function useGrowing(wanted: number): number {
   const [drawn, setDrawn] = useState(SEEN);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PlanList({ plans, refused, suggestion, chosen, compared, ...acti
   const wanted = isWhole ? plans.length : FIRST;
   const drawn = useGrowing(wanted + SEEN);
   const shown = plans.filter((price, at) => at < Math.min(drawn, wanted) || planIdOf(price) === chosen);
-  // What follows the first cards comes a frame after them, and stays.
+  // What follows the first cards comes a frame after them, and then stays.
   const isDrawn = drawn >= FIRST + SEEN;
   return (
     <>

@@ -18,7 +18,7 @@ const Reviews = late({
   texts: { review },
 });
 
-/** Words and articles stand below a long page: in its data, not in its HTML. */
+/** Words and articles stand below a long page, so they are in its data and not in its HTML. */
 const WordsAround = late({
   load: () => import('@/components/site/reading/around/WordsAround').then((module) => module.WordsAround),
 });

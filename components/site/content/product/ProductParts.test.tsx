@@ -34,7 +34,7 @@ async function load(slug: ProductSlug, locale: Locale = 'en') {
 test.each(locales)('in %s every plan’s page has its bill, its parts and its papers', async (locale) => {
   for (const { slug } of PRODUCTS) {
     const props = await load(slug, locale);
-    // Next refuses what JSON can't say.
+    // Next refuses props that JSON can't express.
     expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props);
     const page = prerenderIn(locale, <Shown {...props} />);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -109,7 +109,7 @@ test.each(sold)('$name $tier, chosen, is what waits, limits and questions are ab
   expect(asked.includes('Once in a policy year the sum')).toBe(own.refill?.answer === 'once');
 });
 
-/** The months after which a birth is paid, as they are read. */
+/** Reads after how many months the page says that a birth is paid. */
 const birthsIn = (part: HTMLElement) =>
   [...(part.textContent ?? '').matchAll(/A birth after (\d+) months/g)].map(([, months]) => Number(months));
 

@@ -31,14 +31,14 @@ type Props = ProductProps & {
 
 const parts = ['fits', 'pays', 'waits', 'variants', 'riders', 'claim', 'papers', 'questions'] as const;
 
-/** The bill first, then what it is for: promise and limit at one size. */
+/** Shows the bill first, then what it pays for, with promises and limits in the same size. */
 export function ProductParts({ line, ...props }: Props) {
   const { offer, first, variants, terms } = props;
   const t = useTranslations('product');
   const [wish, setWish] = useState<Wish>(first.wish);
   const [tier, setTier] = useState<string>(props.variant);
   const live = useLivePlan(offer.slug, tier, wish, first);
-  // Whatever is said of a variant is of the one whose bill is shown, also while another is worked out.
+  // All texts are of the variant whose bill is shown, also while another bill is computed.
   const { tier: billed } = live.bill;
   const plan = `${offer.name} ${billed}`.trim();
   const said = saidIn(props, billed);

@@ -11,14 +11,14 @@ export type Offer = {
   name: string;
   tier: VariantName | '';
   isAssisted: boolean;
-  /** Of this variant. */
+  /** The features of this variant. */
   facts: readonly FeatureRow[];
   /** Over all variants, for the sentence about the plan. */
   ranges: Readonly<Record<string, number>>;
   /** Whole rupees for one year and one insured in Delhi NCR. */
   price: number;
   sumInsured: number;
-  /** Of that insured, in years. */
+  /** Age of that insured, in years. */
   age: number;
 };
 

@@ -32,13 +32,13 @@ export type SaidOfVariant = {
 const asked = ['paidFor', 'refill', 'entryAge'] as const;
 
 export type ProductProps = {
-  /** Of the usual variant, by name the lowest price. */
+  /** The offer of the usual variant, with the plan's lowest price. */
   offer: Offer;
   variant: VariantName | '';
   first: FirstPrices;
   /** Null for a plan with a single variant. */
   variants: { tiers: readonly VariantName[]; rows: VariantComparison['rows'] } | null;
-  /** By name; of a plan without variants under ''. */
+  /** By the variant's name, which is '' for a plan without variants. */
   said: Readonly<Partial<Record<VariantName | '', SaidOfVariant>>>;
   terms: Omit<PlanTerms, 'children'> & { children: NonNullable<PlanTerms['children']> | null };
   uin: string;
@@ -65,7 +65,7 @@ function saidOf(slug: ProductSlug, variant: VariantName | '', today: IsoDate): S
   };
 }
 
-/** Two adults and a child, or who may join: the plan decides. */
+/** The first bill is for two adults and a child, or for those of them whom the plan accepts. */
 function loadFirst(
   { slug, tiers }: Product & { slug: ProductSlug },
   variant: string,
@@ -130,7 +130,7 @@ export async function loadProduct(
   return { props: { ...props, messages: await loadMessages(locale, areas) } };
 }
 
-/** Of the variant that is in the bill. */
+/** What is said of the variant in the bill. */
 export function saidIn({ said }: Pick<ProductProps, 'said'>, tier: string): SaidOfVariant {
   return said[tier as VariantName | ''] ?? { suits: [], elsewhere: [], pays: [], waits: [], answers: {} };
 }

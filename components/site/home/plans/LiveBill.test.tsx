@@ -22,7 +22,7 @@ const { bill: first, bills } = loadHomePrices(today);
 
 const Page = inPage(undefined, { bill, liveBill });
 
-/** The bill as it is prerendered for a choice. */
+/** Renders the bill as it is prerendered for a choice. */
 const htmlOf = (props: Partial<LiveBillProps>) =>
   renderToString(
     <Page>

@@ -26,7 +26,7 @@ import styles from './LiveBill.module.css';
 export type LiveBillProps = {
   first: PriceDto;
   bills: Bills;
-  /** What was chosen before its script was here. */
+  /** The choice that was made before the script was here. */
   chosen?: Wish;
 };
 

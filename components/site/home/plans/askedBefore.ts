@@ -2,9 +2,9 @@ import { everyWish, validUntil } from '@/components/site/live/families';
 import type { Asked } from '@/lib/late/answersOnServer';
 import type { LiveBillProps } from './LiveBill';
 
-/** What the bill is asked before its script is here: every choice but another city. */
+/** The choices that the bill answers before its script is here: all but another city. */
 export function askedBefore({ bills }: LiveBillProps): Asked<LiveBillProps> {
-  // Named by what is chosen, in its order on the page (`chosenIn`).
+  // The key joins what is chosen, in its order on the page (`chosenIn`).
   const asked = everyWish.map((chosen) => {
     const { family, sumInsured, tenure, city } = chosen;
     return [[family, sumInsured, tenure, city].join(' '), { chosen }];

@@ -27,7 +27,7 @@ export type HomeOffer = Pick<HomePlan, 'slug' | 'riders'> & {
   /** Whole rupees for one year. */
   price: number;
   sumInsured: number;
-  /** Of the insured for whom the price is shown. */
+  /** Age of the insured whose price is shown, in years. */
   age: number;
   /** Empty for a rider, whose points are texts of their own. */
   claims: readonly Claim[];

@@ -32,7 +32,10 @@ const withSugar: Choice = { offer: 'smart', reason: 'smartSugar' };
 const forFamily: Choice = { offer: 'reassure', reason: 'reassureFamily', point: 'refill' };
 const forOne: Choice = { offer: 'aspire', reason: 'aspireYoung', point: 'maternity' };
 
-/** Three answers, one or two plans: parents apart, an office cover topped up, sugar and pressure without a wait. */
+/**
+ * Recommends one or two plans from three answers: parents get a policy of their own, office cover is topped up, and
+ * diabetes or blood pressure gets a plan without a waiting period.
+ */
 export function recommendPlan({ who, medicine, office }: Answers): Recommendation {
   const hasSugar = medicine === 'sugar';
   const hasOffice = office === 'yes';

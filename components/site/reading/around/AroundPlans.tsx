@@ -4,12 +4,12 @@ import styles from './AroundPlans.module.css';
 import { Sections } from '../Sections';
 import { Terms } from '../Terms';
 
-/** Its texts are in the page's data, not in its HTML: a first view needn't wait for them. */
+/** Its texts are in the page's data and not in its HTML, so that the first view needn't wait for them. */
 const WordsAround = late({
   load: () => import('./WordsAround').then((module) => module.WordsAround),
 });
 
-/** Beside plans: what there is to know of their kind, and where to read on. */
+/** Stands beside plans: what there is to know of their kind, and where to read on. */
 export function AroundPlans({ sections, ways, terms, words }: Around) {
   return (
     <div className={sections.length > 0 ? `wrap section ${styles.columns}` : 'wrap section'}>

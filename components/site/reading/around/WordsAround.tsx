@@ -4,7 +4,7 @@ import styles from './AroundPlans.module.css';
 import { Beyond } from '../Beyond';
 import { Terms } from '../Terms';
 
-/** Where to read on, and words explained where they stand. */
+/** Links to further reading, and explains words where they stand. */
 export function WordsAround({ ways, words }: Pick<Around, 'ways' | 'words'>) {
   const t = useTranslations('reading.beyond');
   return (

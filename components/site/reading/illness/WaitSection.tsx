@@ -5,7 +5,7 @@ import styles from './WaitSection.module.css';
 
 type Props = { facts: IllnessFacts; waits: IllnessWaits };
 
-/** Which wait an illness has, in the words of the plans' own data. */
+/** Says which waiting period an illness has, in the words of the plans' own data. */
 export function WaitSection({ facts: { wait, known, managed }, waits }: Props) {
   const t = useTranslations('reading.illness.wait');
   const { plan, variant, ifExisting, managedDay } = waits;

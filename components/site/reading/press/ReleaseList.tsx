@@ -9,7 +9,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 export type ReleaseEntry = { slug: string; title: string; summary: string; published: IsoDate };
 
-/** The newest first. */
+/** Lists press releases, the newest first. */
 export function ReleaseList({ releases, but }: { releases: readonly ReleaseEntry[]; but?: string }) {
   const t = useTranslations('reading.press');
   const locale = toLocale(useLocale());

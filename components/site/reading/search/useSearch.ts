@@ -4,7 +4,7 @@ import { SEARCH_OPTIONS, type Found, type Searched } from '@/lib/domain/site/sea
 
 const MOST = 30;
 
-/** Searches as one types; the words stand in the fragment, so that the way back finds them again. */
+/** Searches while the words are typed. They are kept in the fragment, so that going back restores them. */
 export function useSearch(index: string): {
   words: string;
   setWords: (words: string) => void;

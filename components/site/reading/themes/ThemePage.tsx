@@ -19,7 +19,7 @@ export type ThemeProps = {
   summary: string;
   entries: readonly Section[];
   others: readonly { theme: string; title: string }[];
-  /** Explained where they stand. */
+  /** Terms that are explained where they stand. */
   terms: readonly Term[];
 };
 
@@ -61,7 +61,7 @@ export function ThemePage({ kind, theme, title, summary, entries, others, terms 
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
-/** For search engines (schema.org). */
+/** Structured data for search engines (schema.org). */
 const describe = {
   glossary: (name: string, page: string, entries: readonly Section[]) => ({
     '@type': 'DefinedTermSet',

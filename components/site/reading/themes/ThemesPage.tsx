@@ -16,7 +16,7 @@ export type ThemesProps = {
   }[];
 };
 
-/** The glossary, or the questions: what each theme's page answers. */
+/** The overview of the glossary or of the questions: what each theme's page answers. */
 export function ThemesPage({ kind, themes }: ThemesProps) {
   const t = useTranslations('reading');
   const title = t(`${kind}.title`);

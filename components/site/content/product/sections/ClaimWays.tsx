@@ -22,11 +22,11 @@ const ways = {
 } as const;
 
 type Props = {
-  /** Of a plan that pays one sum: after what. */
+  /** For a plan that pays one sum: what it pays the sum for. */
   paidFor?: string;
 };
 
-/** Its radios need no script: the steps follow the one that is checked. */
+/** The radio buttons work without JavaScript: styles show the steps of the one that is checked. */
 export function ClaimWays({ paidFor }: Props) {
   const t = useTranslations('product.claim');
   const shown = paidFor ? (['sum'] as const) : (['cashless', 'paid'] as const);

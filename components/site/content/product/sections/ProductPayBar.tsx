@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/i18n/format';
 
 type Props = { live: ReturnType<typeof useLivePlan>; bill: RefObject<Element | null> };
 
-/** Wherever the bill with its own button is not in view. */
+/** Shown while the bill, which has its own button, is out of view. */
 export function ProductPayBar({ live: { bill: price, isLoading, hasFailed }, bill }: Props) {
   const t = useTranslations('product');
   if (useInView(bill) !== false) return null;

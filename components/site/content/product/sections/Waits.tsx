@@ -19,7 +19,7 @@ import styles from './Waits.module.css';
 
 type Props = { waits: readonly Wait[]; riders: readonly RiderKey[]; about: ReactNode };
 
-/** On one linear scale. Dates count from today in the browser, since the page may have been built long ago. */
+/** Draws waiting periods on one linear scale. Dates count from today in the browser, since the page may be old. */
 export function Waits({ waits, riders, about }: Props) {
   const t = useTranslations('product.waits');
   const locale = useLocale();

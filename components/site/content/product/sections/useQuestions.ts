@@ -4,7 +4,7 @@ import type { SaidOfVariant } from '@/components/site/content/product/product';
 import { FREE_LOOK_DAYS } from '@/lib/domain/policy/terms.data';
 import { PORT_DAYS } from '@/lib/domain/plans/page/portability.data';
 
-/** What is asked of a plan, answered from its own table. */
+/** Frequent questions about a plan, answered from its own table. */
 export function useQuestions({ answers, plan }: Pick<SaidOfVariant, 'answers'> & { plan: string }) {
   const t = useTranslations('product.questions');
   const { refill, entryAge, paidFor } = answers;
