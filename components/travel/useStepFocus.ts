@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Two steps share a page: whoever comes to the other one is at its heading, also by the way back. */
+/** Moves the focus to the heading when the other step of the page is reached, also by going back. */
 export function useStepFocus(step: string, isReady: boolean): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {

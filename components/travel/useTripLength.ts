@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 
-/** What a text about a trip's length may need: days, the longest trip of a year, or months. */
+/** The values of texts about a trip's length: days, the longest trip of a year, or months. */
 export function lengthValuesOf(trip: Trip) {
   const { longestTrip = 0, months = 0 } = trip;
   return { kind: kindOf(trip), days: tripDays(trip), longestTrip, months };

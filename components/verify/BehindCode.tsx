@@ -14,13 +14,13 @@ type Props = {
   purpose: ComponentProps<typeof VerifyPhone>['purpose'];
   say: (word: Parameters<Say>[0] | 'loading') => string;
   coming: ComponentProps<typeof Skeleton>['lines'];
-  /** What stands around the proof. */
+  /** Draws what stands around the proof. */
   locked: (proof: ReactNode) => ReactNode;
-  /** `number`: to which the code went just now. */
+  /** `number` is the one that the code was sent to just now. */
   children: (number: string | undefined) => ReactNode;
 };
 
-/** What only who proved a number sees, so that nobody writes in another's name. */
+/** Shows its children only to a customer who proved a number, so that nobody writes in another's name. */
 export function BehindCode({ own: { state, reload }, at, purpose, say, coming, locked, children }: Props) {
   const [number, setNumber] = useState<string>();
   const wasLocked = useRef(false);
@@ -28,7 +28,7 @@ export function BehindCode({ own: { state, reload }, at, purpose, say, coming, l
     if (state === 'locked') wasLocked.current = true;
     if (state !== 'ready' || !wasLocked.current) return;
     wasLocked.current = false;
-    // The code's field is gone.
+    // The code's field is gone, and the focus with it.
     showPart(at);
   }, [state, at]);
   if (state === 'ready') return children(number);

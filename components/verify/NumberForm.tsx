@@ -8,14 +8,14 @@ import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {
-  /** To begin with. */
+  /** The number that the field begins with. */
   typed?: string | undefined;
   /** Answers the error, if any. */
   onNumber: (mobileNumber: string) => Promise<string | undefined>;
-  /** It replaced the focused element, so it takes the focus. */
+  /** The form replaced the focused element, so it takes the focus. */
   takesFocus?: boolean;
   onBack?: () => void;
-  /** Where the number is not the one of a sign-in. */
+  /** Texts for a number that is not the one of a sign-in. */
   words?: { number: string; send: string };
 };
 

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Before what was bought, which its buyer alone sees, after a code. */
+/** Stands before a purchase, which only its buyer may see, after a code. */
 export function OwnGate({ state, say: sayWith, coming, onAgain, children }: Props) {
   const say = (word: Word) => sayWith(word, { phone: brand.helplineCustomerCare });
   const toHome = (

@@ -4,7 +4,7 @@ import { useLeft } from '@/hooks/verify/useSignOut';
 import { SignedOut } from './SignedOut';
 import { SignOut } from './SignOut';
 
-/** With another `contentKey` the content is drawn anew, also in the place of what is not hydrated yet. */
+/** A changed `contentKey` draws the content anew, even where it isn't hydrated yet. */
 type Props = ComponentProps<typeof Page> & { contentKey?: string };
 
 /** Signing out, here or in another tab, removes the content. The page must load the `session` texts. */

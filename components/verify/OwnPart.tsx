@@ -5,7 +5,7 @@ import { SignOut } from './SignOut';
 
 type Props = { id: string; className?: string; titleId: string; children: ReactNode };
 
-/** Does what OwnPage does, for a page that shows personal data in one part alone. */
+/** Does what OwnPage does, for a page that shows personal data in one part only. */
 export function OwnPart({ id, className, titleId, children }: Props) {
   const left = useLeft();
   if (left) {

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
   /** Hangs from the band across its edge. */
   bill: ReactNode;
-  /** Below the choices; on a phone below the bill. */
+  /** Stands below the choices, on a phone below the bill. */
   figures?: ReactNode;
   labelledBy: string;
 };

@@ -4,11 +4,11 @@ import styles from './LocalNav.module.css';
 
 type Props = { label: string; links: readonly { id: string; title: string }[] };
 
-/** The parts of a long page, the one that is read marked. */
+/** Links to the parts of a long page; the part being read is marked. */
 export function LocalNav({ label, links }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = useSectionInView(links.map(({ id }) => id));
-  // The bar alone: `scrollIntoView` would move the page too.
+  // Scrolls only the bar: `scrollIntoView` would move the page, too.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!link || !list.current) return;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './PaysTable.module.css';
 
-/** `id`: what a link may lead to. */
+/** `id` is for links that lead to the row. */
 type Row = { key: string; id?: string; topic: string; paid: string; not: string };
 
-/** What is paid beside what is not, at one size. */
+/** Shows what is paid beside what is not, in the same size. */
 export function PaysTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('product.pays');
   return (

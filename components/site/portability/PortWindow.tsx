@@ -5,7 +5,7 @@ import { WindowOf } from '@/components/porting/WindowOf';
 import { PORT_DAYS } from '@/lib/domain/plans/page/portability.data';
 import styles from './Portability.module.css';
 
-/** Nothing of it is sent or kept. */
+/** Says when a policy may be moved. The day that is typed is neither sent nor kept. */
 export function PortWindow() {
   const t = useTranslations('portability.when');
   const [renewal, setRenewal] = useState('');

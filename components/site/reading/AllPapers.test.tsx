@@ -27,6 +27,6 @@ test.each(locales)('in %s every paper of every plan is a link with its language 
   expect(links.map((link) => link.textContent?.match(/\d+ KB/)?.[0])).toEqual(
     links.map((_, at) => `${[21, 22, 23][at % 3]} KB`),
   );
-  // Read aloud, each says whose it is.
+  // Read aloud, each link says whose paper it is.
   expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(links.length);
 });

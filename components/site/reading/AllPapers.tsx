@@ -9,7 +9,7 @@ import styles from './AllPapers.module.css';
 
 export type PapersOfPlan = { slug: string; name: string; sizes: PaperSizes };
 
-/** Of every plan what there is to read before it is bought, in every language. */
+/** Links every plan's papers that are to be read before buying, in every language. */
 export function AllPapers({ plans }: { plans: readonly PapersOfPlan[] }) {
   const t = useTranslations('product.papers');
   return (

@@ -3,7 +3,7 @@ import { Link } from '@/components/common/ui/Link';
 import type { Way } from '@/lib/content/beyond';
 import styles from './Beyond.module.css';
 
-/** Pages of other areas that belong to what is read. */
+/** Links to pages of other areas on the same subject. */
 export function Beyond({ ways }: { ways: readonly Way[] }) {
   const t = useTranslations('reading.beyond');
   if (ways.length === 0) return null;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Sections.module.css';
 
-/** Sections that no screen shows at first. */
+/** Sections that a screen may show at first; the ones after them are later. */
 export const FIRST_SECTIONS = 2;
 
-/** What follows them in a column of text: laid out when it comes near, its styles not waited for (styles/global.css). */
+/**
+ * The later part of a column of text. It is laid out when it comes near, and its styles aren't waited for
+ * (styles/global.css).
+ */
 export function Later({ children }: { children: ReactNode }) {
   return <div className={`below ${styles.later}`}>{children}</div>;
 }

@@ -14,7 +14,7 @@ type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unkn
 
 type Typed = { givenNames?: string; surname?: string; passport?: string };
 
-/** As it is, under what was typed over it. */
+/** Combines the spelling of now with what was typed over it. */
 function useSpelling(travellers: TripPolicyDto['travellers']) {
   const [at, setAt] = useState(0);
   const [typed, setTyped] = useState<Typed>({});

@@ -15,7 +15,10 @@ type Props = {
   onType: (typed: Partial<AskedDates>) => void;
 };
 
-/** The first day until it starts, and how long: to another day, or of studies for months. */
+/**
+ * Asks for the first day, while the trip hasn't started, and for the length: by the last day, or by the months of
+ * studies.
+ */
 export function DaysFields({ policy: { state, trip, today }, days, errors, onType }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const isBefore = state === 'starting';
@@ -62,7 +65,7 @@ export function DaysFields({ policy: { state, trip, today }, days, errors, onTyp
   );
 }
 
-/** What there is stays in the list, since a choice begins with it. */
+/** The months to choose from. The present number is among them, since the choice begins with it. */
 function monthsFor(now: number = STUDY_MONTHS.least, isBefore: boolean): readonly number[] {
   const [from, to] = isBefore ? [STUDY_MONTHS.least, STUDY_MONTHS.most] : [now, STUDY_MONTHS.whole];
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/common/ui/Icon';
 
-/** Of a part that opens: says so by its arrow. */
+/** The head of a part that opens, which its arrow shows. */
 export function FoldHead({ title, text }: { title: string; text: string }) {
   return (
     <summary>

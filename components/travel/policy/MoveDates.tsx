@@ -13,14 +13,14 @@ import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
 
-/** The new bill first; what is dearer counts once it is paid. */
+/** Shows the new bill first; dearer days count once they are paid. */
 export function MoveDates({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const { policyNumber, trip } = policy;
   const [days, setDays] = useState(() => daysOf(trip));
   const [seen, setSeen] = useState<{ days: AskedDates; bill: TripBillDto | undefined }>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
-  // Of these very days, and of a price that still holds.
+  // The bill is shown only for exactly these days, and while its price holds.
   const bill = seen?.days === days && failure?.code !== 'PRICE_CHANGED' ? seen.bill : undefined;
   const look = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ function daysOf({ startsOn, endsOn, months, ...trip }: TripPolicyDto['trip']): A
   return { startsOn, ...(kind === 'single' && { endsOn }), ...(kind === 'studies' && { months }) };
 }
 
-/** Who stays longer has left already. */
+/** A traveller who extends the stay has left already, so the warning is another. */
 function warningOf(warning: PassportWarning['kind'], kind: TripBillDto['kind']) {
   return warning === 'endsBeforeReturn' && kind === 'extension' ? 'endsWhileAway' : warning;
 }

@@ -7,7 +7,7 @@ import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { STUDY_MONTHS } from '@/lib/domain/travel/kinds/kinds.data';
 import { formatDate } from '@/lib/i18n/format';
 
-/** Why a cover that has begun offers no longer stay, and what there is instead. A single trip always offers one. */
+/** Says why a cover that has begun can't be extended, and what to do instead. A single trip can always be extended. */
 export function NotLonger({ policy: { trip, today } }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripPolicy.changes.notLonger');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { certificateUrl } from './certificateUrl';
 import styles from './TripPolicy.module.css';
 
-/** Where each person applies alone, and nobody's paper tells of the others. */
+/** A certificate for each person, for visas that each applies for alone: nobody's paper then tells of the others. */
 export function PersonPages({ policy: { policyNumber, travellers } }: { policy: TripPolicyDto }) {
   const t = useTranslations('tripPolicy');
   if (travellers.length < 2) return null;

@@ -12,7 +12,7 @@ import styles from './TripPolicy.module.css';
 
 type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
 
-/** Spelling, days and returning until the trip starts, a longer stay until it ends, and a claim. */
+/** Offers to correct spelling, move days or cancel until the trip starts, to extend it until it ends, and to claim. */
 export function TripChanges({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();

@@ -15,7 +15,7 @@ type Props = {
   onEmail: (email: string) => void;
 };
 
-/** One for all travellers; and where the certificate goes. */
+/** Asks for one nominee for all travellers, and for the address that gets the certificate. */
 export function NomineeFields({ count, nominee, email, messageAt, onNominee, onEmail }: Props) {
   const t = useTranslations('travellers');
   const write = (changed: TripNomineeDraft) => onNominee({ ...nominee, ...changed });

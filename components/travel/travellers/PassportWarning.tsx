@@ -5,7 +5,7 @@ import type { Trip } from '@/lib/domain/travel/trip';
 
 const ADVICE = { endsSoon: 'schengen', endsBeforeReturn: 'renew', endsInYear: 'renewInYear' } as const;
 
-/** Says what a visa officer would; the insurance holds either way. */
+/** Says what a visa officer would say of the passport; the insurance is valid anyway. */
 export function PassportWarning({ trip, passportEnds }: { trip: Trip; passportEnds: string | undefined }) {
   const t = useTranslations('travellers.warning');
   const warning = passportWarning(trip, passportEnds);

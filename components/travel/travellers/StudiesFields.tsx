@@ -10,7 +10,7 @@ type Props = {
   onChange: (studies: StudiesDraft) => void;
 };
 
-/** Where a student goes, and who pays for it. */
+/** Asks where a student goes, and who pays for it. */
 export function StudiesFields({ studies, messageAt, onChange }: Props) {
   const t = useTranslations('travellers.studies');
   const fieldOf = (name: keyof StudiesDraft) => ({

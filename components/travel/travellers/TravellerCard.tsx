@@ -22,7 +22,7 @@ type Props = {
   onChange: (draft: TravellerDraft) => void;
 };
 
-/** Whoever is whole when the page opens stands in one line, until it is to be changed. */
+/** A traveller whose details are complete when the page opens is shown in one line, until they are to be changed. */
 export function TravellerCard({ isWhole, ...props }: Props) {
   const { draft, trip, number } = props;
   const t = useTranslations('travellers');

@@ -1,4 +1,4 @@
-/** Of the field at a path such as `traveller1.surname`. */
+/** The id of the field at a path such as `traveller1.surname`. */
 export function idOf(path: string): string {
   return path.replace('.', '-');
 }

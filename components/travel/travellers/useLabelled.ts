@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { Trip } from '@/lib/domain/travel/trip';
 import { TRIP_DECLARATIONS } from '@/lib/domain/travel/travellers';
 
-/** In a list of what is to be mended: with whose field it is, or the question. */
+/** Words a problem for the error list, with the traveller whose field it is, or with the question. */
 export function useLabelled(trip: Trip) {
   const t = useTranslations('travellers');
   return (path: string, message = ''): string => {

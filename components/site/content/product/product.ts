@@ -65,7 +65,10 @@ function saidOf(slug: ProductSlug, variant: VariantName | '', today: IsoDate): S
   };
 }
 
-/** The first bill is for two adults and a child, or for those of them whom the plan accepts. */
+/**
+ * The first prices are for two adults and a child, or for the adults alone if the plan insures no children. Where the
+ * plan takes only older people, they are as old as it asks.
+ */
 function loadFirst(
   { slug, tiers }: Product & { slug: ProductSlug },
   variant: string,
