@@ -20,7 +20,7 @@ export function OwnPage({ children, contentKey, ...page }: Props) {
   return (
     <Page {...page}>
       <SignOut />
-      {/* Hydrated after its frame, in a commit of its own: both in one hold a cheap phone for 100 ms. */}
+      {/* It is hydrated after its frame, in its own commit: both in one hold a cheap phone for 100 ms. */}
       <Activity key={contentKey}>{children}</Activity>
     </Page>
   );

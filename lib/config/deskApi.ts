@@ -1,4 +1,4 @@
-/** The calls of the desk. */
+/** The desk's endpoints. */
 export const deskApi = {
   deskLinks: '/api/telecaller-dashboard/links',
   linkPreview: '/api/telecaller-dashboard/links/preview',

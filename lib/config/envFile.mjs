@@ -9,11 +9,11 @@ const OTHERS = [
   '.env.local',
   ...['development', 'production', 'test'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
 ];
-/** Without quotes no `#` is allowed: readers disagree on whether it begins a comment. */
+/** An unquoted value must hold no `#`: readers disagree on whether it begins a comment. */
 const ENTRY = /^([A-Z][A-Z0-9_]*)=(?:"[^"]*"|'[^']*'|[^"'`#]*?)(?:\s+#.*|\s*)$/;
 const NOTHING = /^\s*(#.*)?$/;
 
-/** A problem names the line or file, never the value. */
+/** Reads the file. Problems name the line or the file, never a value. */
 function readEnvFile(root) {
   const problems = OTHERS.filter((name) => existsSync(path.join(root, name))).map(
     (name) => `${name} is not read here: move its lines to ${FILE}, or export them`,

@@ -2,12 +2,12 @@ export const helpPaths = {
   help: '/help',
   /** Opens the panel with the talk. */
   helpTalk: '/help#talk',
-  /** The form of a call in a half hour. */
+  /** Leads to the form that asks for a call in a half hour. */
   helpCall: '/help#call-me',
   review: (code: string) => `/review#${code}`,
 } as const;
 
-/** Talks with a person, and reviews. */
+/** Endpoints of talks with a person, and of reviews. */
 export const helpApi = {
   helpTalk: '/api/help/talk',
   helpMessage: '/api/help/message',

@@ -1,4 +1,4 @@
-/** Types of pages, of which the content server enables some for the info strip. The first head that fits counts. */
+/** Types of pages, for which the content server can enable the info strip. The first beginning that fits counts. */
 const heads = {
   journey: ['/health-insurance-plan/', '/Travel/', '/travelLogin', '/payment', '/appform', '/continue', '/p'],
   product: ['/health-insurance/'],
@@ -32,11 +32,11 @@ const heads = {
   staff: ['/telecaller-dashboard-magnus', '/dev', '/docs', '/sandbox'],
 } as const;
 
-/** `company`: about us, law, help. */
+/** `company` pages are about us, law and help. */
 export type PageType = keyof typeof heads | 'home' | 'company';
 
 const types = Object.entries(heads) as [keyof typeof heads, readonly string[]][];
-/** `/p` begins other words. */
+/** `/p` must match completely, since other paths begin with it. */
 const begins = (path: string, head: string) => (head === '/p' ? path === head : path.startsWith(head));
 
 export function pageTypeOf(url: string): PageType {

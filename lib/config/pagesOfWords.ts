@@ -1,4 +1,4 @@
-/** Next's routes whose pages are there to be read: their scripts come when they are wanted (scripts/site/prepare.ts). */
+/** Next's routes whose pages are only read: their scripts load when they are wanted (scripts/site/prepare.ts). */
 const pagesOfWords: readonly string[] = [
   '/',
   '/404',
@@ -30,7 +30,7 @@ export function isOfWords(page: string): boolean {
   return pagesOfWords.includes(page);
 }
 
-/** A built page of words: `_document` marks it. */
+/** Whether this is a built page of words, which `_document` marks. */
 export function isHtmlOfWords(html: string): boolean {
   return /^<!DOCTYPE html><html[^>]* data-words=""/.test(html);
 }

@@ -1,5 +1,5 @@
 /**
- * Every address that begins so, and has no page of its own, shows the page of this name. JavaScript, because
+ * An address that begins like this and has no page of its own shows the page of this name. It is JavaScript because
  * next.config.js loads it.
  */
 export const pathFamilies = /** @type {const} */ ([

@@ -25,7 +25,7 @@ export const paths = {
       ...(tier && { tier }),
       ...(riders.length > 0 && { riders: riders.join(',') }),
     })}`,
-  /** With these people chosen at first: ids of familyForm.ts. */
+  /** Opens the form with these people chosen: ids of familyForm.ts. */
   quoteFor: (people: readonly string[]) =>
     `/health-insurance-plan/get-quote?${new URLSearchParams({ people: people.join(',') })}`,
   plans: '/health-insurance-plan/get-quote#plans',
@@ -50,13 +50,13 @@ export const paths = {
   myCards: '/my#cards',
   change: (policyNumber: string, kind = '') =>
     `/my/change/${encodeURIComponent(policyNumber)}${kind && `#${kind}`}`,
-  /** In the message to the old number. */
+  /** The link in the message to the old number. */
   objectNumber: (policyNumber: string, token: string) =>
     `/my/change/${encodeURIComponent(policyNumber)}#stop-${token}`,
-  /** In the messages to phone and mail. */
+  /** The link in the messages to phone and mail. */
   objectAccount: (policyNumber: string, token: string) =>
     `/my/change/${encodeURIComponent(policyNumber)}#keep-${token}`,
-  /** What a card's QR code opens: its code follows in the fragment. */
+  /** The address in a card's QR code, with the card's code in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
   illnesses: '/disease-a-z',
   illness: (slug: string) => `/disease-a-z/${encodeURIComponent(slug)}`,
@@ -68,13 +68,13 @@ export const paths = {
   term: (theme: string, id = '') => `/glossary/${theme}${id && `#${id}`}`,
   questions: '/questions',
   question: (theme: string, id = '') => `/questions/${theme}${id && `#${id}`}`,
-  /** What is looked for follows in the fragment: it may tell of an illness. */
+  /** The words searched for follow in the fragment, since they may tell of an illness. */
   search: '/search',
   hospitals: '/network-hospitals',
   hospitalsOf: (city: string) => `/network-hospitals/${encodeURIComponent(city)}`,
   hospital: (id: string) => `/network-hospitals/hospital/${encodeURIComponent(id)}`,
   continue: '/continue',
-  /** A link that the desk sent: its code follows in the fragment. */
+  /** A link that the desk sent, with its code in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
   careers: '/careers',
@@ -85,15 +85,15 @@ export const paths = {
   downloads: '/download-center',
   grievance: '/grievance-redressal',
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
-  /** Begins one about this claim, policy or quote. */
+  /** Begins a grievance about this claim, policy or quote. */
   grievanceAbout: (reference: string) => `/grievance-redressal#about-${encodeURIComponent(reference)}`,
   corporate: '/corporate-group-health-insurance',
   portability: '/portability',
   claims: '/claims',
   claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
-  /** With a hospital's id, its question is answered. */
+  /** A hospital's id answers the question for the hospital. */
   tellClaim: (hospitalId = '') => `/claims/tell${hospitalId && `#at-${encodeURIComponent(hospitalId)}`}`,
-  /** A claim that is being told, at the earliest open question or at this one. */
+  /** A claim that is being told, at this question or the earliest open one. */
   claimDraft: (claimId: string, question = '') =>
     `/claims/tell/${encodeURIComponent(claimId)}${question && `#${question}`}`,
   renewals: '/renewals',
@@ -138,7 +138,7 @@ function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
   return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
 }
 
-/** As a resume record stores it. */
+/** The address that a resume record stores. */
 export function quoteUrl(quoteId: string, segment?: Segment): string {
   const page = segment === 'Travel' ? paths.tripQuote : paths.getQuote;
   return `${page}?${new URLSearchParams({ quoteId })}`;

@@ -1,4 +1,4 @@
-/** Moving to us from another insurer. */
+/** Endpoints of moves from another insurer. */
 export const portApi = {
   ports: '/api/portability',
   portWithdraw: '/api/portability/withdraw',

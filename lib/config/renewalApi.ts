@@ -1,4 +1,4 @@
-/** The next term of a policy, and the leave to pay it by itself. */
+/** Endpoints of a policy's next term, and of the mandate to pay it by itself. */
 export const renewalApi = {
   renewals: '/api/renewals',
   renewal: '/api/renewals/renewal',

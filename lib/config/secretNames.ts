@@ -1,8 +1,8 @@
 import type { ServerEnv } from './serverEnv';
 
 /**
- * Never shown. Each may come from a file that `NAME_FILE` names, as Docker's and Kubernetes' secrets do. Addresses are
- * among them where they hold a password.
+ * Settings that are never shown. Each may come from a file that `NAME_FILE` names, as with Docker's and Kubernetes'
+ * secrets. Addresses are among them if they hold a password.
  */
 export const secretNames = [
   'MONGODB_URI',

@@ -19,7 +19,7 @@ const pages = new Set([
   '/glossary',
   '/tools',
 ]);
-/** Pages of a family of paths without personal pages. */
+/** Families of paths without personal pages. */
 const family = /^\/(Empower|ReAssure2|ohi)[\w-]*(\/[\w-]+)*$/;
 const onePage = /^\/(health-insurance|category)\/[a-z0-9-]+$/;
 /** Partner-bank pages, except those where customers or staff work. */
@@ -27,7 +27,7 @@ const partner =
   /^\/psbu(?!.*(kyc|appform|pay|declaration|policy|summary|quote|dashboard|sandbox|dev|continue|login|disturb|claim|renewal|api))/i;
 const language = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
-/** Undefined on unlisted pages. The content security policy follows it. */
+/** The tag set of a page; undefined on unlisted pages. The content security policy uses it, too. */
 export function tagSetOf(url: string): TagSet | undefined {
   const [address = '/'] = url.split(/[?#]/, 1);
   const pathname = address.replace(language, '') || '/';

@@ -1,15 +1,15 @@
-/** Pages of a trip that is being bought, or was. */
+/** Pages of trips that are being bought, or were bought. */
 export const tripPaths = {
   travel: '/travel-insurance.html',
   tripQuote: '/Travel/get-quote',
   tripSummary: (quoteId: string) => `/Travel/summary/${encodeURIComponent(quoteId)}`,
   tripTravellers: (quoteId: string) => `/Travel/travellers/${encodeURIComponent(quoteId)}`,
   travelLogin: '/travelLogin',
-  /** Where a consulate checks a certificate; the QR code has its code in the fragment. */
+  /** Where a consulate checks a certificate; the QR code puts the certificate's code in the fragment. */
   verifyCertificate: (code = '') => `/verify${code && `#${code}`}`,
 } as const;
 
-/** Its calls. */
+/** A trip's endpoints. */
 export const tripApi = {
   travelPrice: '/api/travel-insurance/price',
   tripTravellers: '/api/travel-insurance/travellers',

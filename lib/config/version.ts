@@ -1,6 +1,6 @@
 import { version as ofPackage } from '@/package.json';
 
-/** The bundle has the build's id in its place (scripts/bundle.ts). */
+/** In the bundle the build's id replaces this variable (scripts/bundle.ts). */
 export const version = {
   version: ofPackage,
   build: process.env['SUKHAYU_BUILD'] ?? 'development',

@@ -6,7 +6,7 @@ import { api } from '@/lib/config/paths';
 import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 
-/** A part takes less on any line on which one would wait for it. */
+/** A part takes less than this on any line that is fast enough to wait for. */
 const PART_MS = 60_000;
 
 export const claimKeys = {

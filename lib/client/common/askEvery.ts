@@ -1,7 +1,10 @@
 import type { Revalidator, RevalidatorOptions } from 'swr';
 import { isTemporary } from './apiError';
 
-/** For SWR, whose interval ends with the first failure: what may pass is asked again after as long. */
+/**
+ * Options of SWR, whose interval ends with the first failure: after a failure that may pass it asks again at the same
+ * pace.
+ */
 export const askEvery = (everyMs: number) => ({
   refreshInterval: everyMs,
   shouldRetryOnError: true,

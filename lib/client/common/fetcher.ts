@@ -16,12 +16,15 @@ type PostOptions = {
   keepalive?: boolean;
   /** How long to wait for an answer, instead of a minute. */
   patienceMs?: number;
-  /** See watchJson. */
+  /** Set by watchJson. */
   isUnattended?: boolean;
 };
 
 const SAVE_MS = 30_000;
-/** After this time without an answer the line is gone, and whoever waits can press again. A file may take longer. */
+/**
+ * After this time without an answer the network counts as gone, and the customer can press again. A file may take
+ * longer.
+ */
 const PATIENCE_MS = 60_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
@@ -62,7 +65,10 @@ export async function deleteJson(url: string): Promise<void> {
   await request('Fetch Delete Error:', url, { method: 'DELETE' });
 }
 
-/** A page that is shown sends at once: what is sent while it closes must not wait. */
+/**
+ * Waits while the page is prerendered. A page that is shown sends at once, since a request of a closing page must not
+ * wait.
+ */
 function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<Result> {
   return isPrerendered() ? shown().then(() => send<Result>(...asked)) : send<Result>(...asked);
 }

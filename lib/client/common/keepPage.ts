@@ -1,9 +1,9 @@
 const WORKER = '/page-worker.js';
 
-/** Only where the address is secure. */
+/** Caches exist only at secure addresses. */
 export const canKeep = () => typeof caches !== 'undefined';
 
-/** The files that this page was shown with, for when there is no line; those of older builds go, `also` stays. */
+/** Keeps this page's files for when there is no network. Files of older builds are removed; those in `also` stay. */
 export async function keepPage(
   cacheName: string,
   scope: string,
@@ -17,7 +17,7 @@ export async function keepPage(
     await navigator.serviceWorker.ready;
     const cache = await caches.open(cacheName);
     const files = new Set([scope, ...filesOfPage()]);
-    // One that can't be had must not keep the others out.
+    // A file that can't be loaded must not keep the others out.
     await Promise.allSettled([...files].map((file) => cache.add(file)));
     const kept = new Set([...files, ...also]);
     const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));

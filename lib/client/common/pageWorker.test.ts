@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 type Given = { status: number } | Error;
 type FetchEvent = { request: object; respondWith: (answer: unknown) => void };
 
-/** What public/page-worker.js shows of a page that is kept, when the line answers so. */
+/** Returns what public/page-worker.js shows of a kept page when the network answers as `line` says. */
 async function shows(line: Given, isKept = true): Promise<unknown> {
   let answer: unknown;
   const listeners: Record<string, (event: FetchEvent) => void> = {};

@@ -1,6 +1,6 @@
 /**
- * Whether the browser renders this page before anybody opens it, as for an address that is being typed: it may report no
- * step and send nothing.
+ * Whether the browser renders this page before anybody opens it, as for an address that is being typed. Until it is
+ * shown it must report no step and send nothing.
  */
 export const isPrerendered = () => (document as { prerendering?: boolean }).prerendering === true;
 

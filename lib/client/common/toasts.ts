@@ -11,7 +11,7 @@ const options: Record<Kind, ToastOptions> = {
   info: { role: 'status', autoClose: 6_000 },
 };
 
-/** Nobody wants to hear of a press that was so long ago. */
+/** A message about a press that is older than this is no longer shown. */
 const STALE_MS = 10_000;
 
 export function errorText(error: unknown, fallback: string): string {
@@ -24,7 +24,7 @@ const loadContainer = () => import('./toastContainer');
 export async function showToast(kind: Kind, text: string, load = loadContainer): Promise<void> {
   const since = Date.now();
   const { toast } = await loadLate(load);
-  // Meanwhile the page's own note has said that there is no line.
+  // By now the page's own note has said that there is no network.
   if (Date.now() - since > STALE_MS) return;
   toast[kind](text, { ...options[kind], toastId: text });
 }

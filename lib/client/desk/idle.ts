@@ -5,7 +5,7 @@ const PREFIXES = ['/api/telecaller-dashboard/', '/api/staff/'];
 
 let endsAt: number | undefined;
 
-/** Of the staff's session, by a request that a hand has made. */
+/** Notes that a request made by hand has prolonged the staff's session. */
 export function noteUse(
   url: string,
   status: number,
@@ -15,12 +15,12 @@ export function noteUse(
   if (!new Headers(headers).has(UNATTENDED)) endsAt = sentAt + STAFF_SESSION.idleMinutes * MINUTE_MS;
 }
 
-/** As the server says, which knows of other tabs. */
+/** Notes the seconds that are left as the server says, which knows of other tabs. */
 export function noteIdle(seconds: number): void {
   endsAt = Date.now() + seconds * 1000;
 }
 
-/** Until the session ends if nobody does anything. */
+/** Minutes until the session ends if nobody does anything. */
 export function idleMinutesLeft(): number {
   const left = endsAt === undefined ? STAFF_SESSION.idleMinutes : (endsAt - Date.now()) / MINUTE_MS;
   return Math.max(0, Math.ceil(left));

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 
-/** `key`: of the request, so that a note whose answer was lost is not added twice. */
+/** `key` is the request's idempotency key, so that a note whose answer was lost isn't added twice. */
 export type KeptNote = { staffId: string; text: string; key: string };
 
 /** A note that is not saved yet stays in the tab, under its quote, for the person who typed it. */

@@ -5,7 +5,7 @@ import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 
 export type Unsent = { messageId: string; text: string; isSent?: true };
-/** Why the first one can't go: the code of the answer, and its words. */
+/** Why the first answer can't be sent: the code of the server's refusal, and its words. */
 export type Refusal = { code: string; says?: string };
 export type Answers = { draft: string; unsent: readonly Unsent[]; refusal?: Refusal };
 type All = Readonly<Record<string, Answers>>;
@@ -13,7 +13,7 @@ type All = Readonly<Record<string, Answers>>;
 const RETRY_MS = 2_000;
 const none: Answers = { draft: '', unsent: [] };
 
-/** What a member of the staff writes in talks, whether one is folded or open: kept in this tab until it is there. */
+/** Keeps in this tab what a member of the staff writes in talks, folded or open, until the server has it. */
 export class DeskAnswers {
   #all: All;
   #listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export class DeskAnswers {
 
   type = (talkId: string, draft: string): void => this.#change(talkId, { draft });
 
-  /** The draft, behind those that wait. */
+  /** Queues the draft behind the answers that wait. */
   answer = (talkId: string): void => {
     const { draft, unsent } = this.of(talkId);
     if (draft.trim() === '') return;
@@ -44,13 +44,13 @@ export class DeskAnswers {
     void this.resume(talkId);
   };
 
-  /** What was refused is sent again when asked for. */
+  /** Sends refused answers again, when asked to. */
   retry = (talkId: string): void => {
     this.#change(talkId, { refusal: undefined });
     void this.resume(talkId);
   };
 
-  /** What was refused goes back to where it was written. */
+  /** Moves refused answers back into the draft. */
   takeBack = (talkId: string): void => {
     const { draft, unsent } = this.of(talkId);
     const texts = [...unsent.flatMap(({ text, isSent }) => (isSent ? [] : [text])), draft];
@@ -61,14 +61,14 @@ export class DeskAnswers {
     });
   };
 
-  /** Shown as lines of the talk from now on. */
+  /** Drops the answers that the talk shows as lines from now on. */
   settle = (talkId: string, known: ReadonlySet<string | undefined>): void => {
     const { unsent } = this.of(talkId);
     const left = unsent.filter(({ messageId }) => !known.has(messageId));
     if (left.length < unsent.length) this.#change(talkId, { unsent: left });
   };
 
-  /** One after the other, each until it is there. */
+  /** Sends answers one after the other, each until the server has it. */
   resume = async (talkId: string): Promise<void> => {
     if (this.#sending.has(talkId)) return;
     clearTimeout(this.#timers.get(talkId));
@@ -95,7 +95,7 @@ export class DeskAnswers {
     return refusal ? undefined : unsent.find(({ isSent }) => !isSent);
   }
 
-  /** Whoever signs in again goes on. */
+  /** A failure that may pass is tried again; after an ended session, sending goes on once the person signs in. */
   #fail(talkId: string, error: unknown): void {
     const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
     if (isOvertaken || isTemporary(error)) {

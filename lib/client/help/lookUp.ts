@@ -17,13 +17,13 @@ import { linesOf } from './pageLines';
 
 type Library = { index: MiniSearch<Searched>; corpus: Corpus };
 
-/** Pages that are written, of whose text the index has the summary alone. */
+/** How many pages are read in full, since the index has only a summary of written pages. */
 const MOST_READ = 3;
 const isWhole = ({ kind }: Found) => kind === 'term' || kind === 'question';
 
 const libraries = new Map<Locale, Promise<Library>>();
 
-/** Looks up what the site's own pages say. Nothing of the question leaves the browser. */
+/** Looks up what the site's own pages say. The question stays in the browser. */
 export async function lookUp(question: string, locale: Locale): Promise<Answer | undefined> {
   const { index, corpus } = await libraryOf(locale);
   const asked = readQuestion(question, corpus);
@@ -37,12 +37,12 @@ export async function lookUp(question: string, locale: Locale): Promise<Answer |
   );
   const whole = read.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
   const answer = findAnswer(asked, [...told, ...whole]);
-  // What could not be read may have the answer.
+  // A page that couldn't be read may have the answer.
   if (!answer && whole.length < read.length) throw new Error('Pages could not be read.');
   return answer;
 }
 
-/** A question or a word is kept whole with its title. */
+/** The index holds a question or a term completely, with its title. */
 function entryOf({ path, title, summary }: Found): PageLines {
   return { path, title, lines: [{ text: summary, heading: title }] };
 }
@@ -53,7 +53,7 @@ async function readPage({ path, title }: Found, locale: Locale): Promise<PageLin
   return { path, title, lines: linesOf(page) };
 }
 
-/** The index of the search page, in the build that this page is of. */
+/** The index of the search page, of the same build as this page. */
 async function libraryOf(locale: Locale): Promise<Library> {
   const known = libraries.get(locale) ?? load(locale);
   libraries.set(locale, known);

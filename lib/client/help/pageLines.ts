@@ -3,10 +3,10 @@ import type { Line } from '@/lib/domain/help/findAnswer';
 const SHORTEST = 25;
 const LONGEST = 700;
 const LINES = 'h1, h2, h3, dt, p, li, dd';
-/** Words of the page's frame, not of what it says. */
+/** Elements of the page's frame, whose words aren't its content. */
 const ASIDE = 'nav, form, aside, footer, dialog, [hidden]';
 
-/** The paragraphs of a page as it is read, each under its nearest heading. */
+/** The paragraphs of a page in reading order, each under its nearest heading. */
 export function linesOf(page: Document): Line[] {
   const lines: Line[] = [];
   let heading: string | undefined;

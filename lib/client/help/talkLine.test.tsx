@@ -5,7 +5,7 @@ import type { TalkLineDto } from '@/lib/domain/help/contract';
 import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { TalkLine } from './talkLine';
 
-/** As a browser's, driven by the test. */
+/** An EventSource that the test drives. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Source[] = [];

@@ -8,16 +8,16 @@ import type { TalkDto, TalkLineDto, TalkOpening, TalkStateDto } from '@/lib/doma
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
 
 export type Unsent = { messageId: string; text: string; at: string; isRefused?: true };
-/** Kept on this device: the talk, and what is not sent yet. */
+/** What this device keeps: the talk, and what isn't sent yet. */
 type Kept = { talkId?: string; opening?: TalkOpening; unsent: readonly Unsent[] };
 export type Talk = {
   talkId?: string;
-  /** Asked for, and not confirmed yet. */
+  /** The talk was requested and isn't confirmed yet. */
   isBeginning: boolean;
   state?: TalkStateDto;
   lines: readonly TalkLineDto[];
   unsent: readonly Unsent[];
-  /** Since when the line is cut. */
+  /** Since when the connection is cut. */
   cutAt?: string;
 };
 
@@ -33,7 +33,7 @@ function readKept(): Kept {
   }
 }
 
-/** One talk of this browser: sends what was written in its order, each once, and hears what comes. */
+/** One talk of this browser. Sends what was written in its order, each line once, and receives what comes. */
 export class TalkLine {
   #kept = readKept();
   #talk: Talk = this.#shown({ lines: [] });
@@ -44,7 +44,7 @@ export class TalkLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    // Unsent words of who signed out must not go into the next person's talk.
+    // Unsent words of a customer who signed out must not go into the next person's talk.
     onLeft(() => {
       this.#kept = { unsent: [] };
       this.forget();
@@ -81,7 +81,7 @@ export class TalkLine {
     this.#show({ state, lines });
   };
 
-  /** Another may begin: this one stays with the desk as it is, and what it did not take goes along with the next. */
+  /** Lets another talk begin. This one stays with the desk as it is; its unsent lines go into the next one. */
   forget = (): void => {
     this.#hangUp();
     this.#keep({ unsent: this.#kept.unsent });
@@ -103,7 +103,7 @@ export class TalkLine {
     window.removeEventListener('storage', this.#onStorage);
   }
 
-  /** Another tab wrote: what it sends is sent once, since the id is the same. */
+  /** Another tab wrote. If both send a line, it counts once, since its id is the same. */
   #onStorage = ({ key }: StorageEvent): void => {
     if (key !== 'helpTalk') return;
     const { talkId } = this.#kept;
@@ -120,7 +120,7 @@ export class TalkLine {
     void this.#send();
   };
 
-  /** One after the other: a later one never overtakes. */
+  /** Sends one after the other, so that a later line never overtakes an earlier one. */
   async #send(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -138,7 +138,7 @@ export class TalkLine {
     this.#hear();
   }
 
-  /** What is to be sent first; a talk that was begun meanwhile goes before its lines. */
+  /** The next thing to send; a talk that was begun meanwhile is sent before its lines. */
   #next = (): (() => Promise<void>) | undefined => {
     const { talkId, opening, unsent } = this.#kept;
     if (talkId === undefined) return undefined;
@@ -164,7 +164,7 @@ export class TalkLine {
       await postJson(api.helpMessage, { talkId, messageId, text }, { patienceMs: PATIENCE_MS });
       this.#drop(messageId);
     } catch (error) {
-      // Two at once: sent again, it is taken as the same.
+      // Two requests came at once: sent again, the line is recognised by its id.
       const isOvertaken = error instanceof Error && 'code' in error && error.code === 'CONFLICT';
       if (isOvertaken || isTemporary(error)) throw error;
       this.#keep({
@@ -199,7 +199,7 @@ export class TalkLine {
       this.#show({ cutAt: undefined });
       if (this.#next()) this.#again();
     };
-    // The browser comes again by itself, unless the server refused.
+    // The browser reconnects by itself, unless the server refused.
     source.onerror = () => {
       this.#show({ cutAt: this.#talk.cutAt ?? new Date().toISOString() });
       if (source.readyState !== EventSource.CLOSED) return;
@@ -207,7 +207,7 @@ export class TalkLine {
     };
   }
 
-  /** A talk that ended with its time, or is another browser's, is let go. */
+  /** Lets go of a talk that expired or belongs to another browser. */
   async #lookWhy(): Promise<void> {
     const { talkId = '' } = this.#kept;
     this.#hangUp();
@@ -229,7 +229,7 @@ export class TalkLine {
 
   #noteSeen(seq: number): void {
     const { talkId } = this.#kept;
-    // Not seen as seen: a message tells of it.
+    // If this fails, the line counts as unseen, and a message tells of it.
     postJson(api.helpSeen, { talkId, seq }).catch(() => undefined);
   }
 

@@ -2,10 +2,10 @@ import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
 import { keepPage } from '@/lib/client/common/keepPage';
 import { readLocal, writeLocal } from '@/lib/client/saving/storage';
 
-/** The last list that was shown, for when there is no network. On this device alone. */
+/** The last list that was shown, for when there is no network. It is kept only on this device. */
 export type KeptList = { list: HospitalsDto; at: string };
 
-/** With the page, so that it opens anew too. */
+/** Keeps the list together with the page, so that the page opens without a network. */
 export function keepList(list: HospitalsDto): void {
   writeLocal('hospitals', JSON.stringify({ list, at: new Date().toISOString() } satisfies KeptList));
   void keepPage('hospitals', window.location.pathname);

@@ -8,7 +8,7 @@ import { canKeep, keepPage } from '@/lib/client/common/keepPage';
 
 /** Holds the last answer and the files of the page. Signing out deletes it. */
 const CACHE = 'my';
-/** As all that stays on a device. */
+/** As long as everything else that stays on a device. */
 const KEPT_DAYS = 45;
 
 export async function readAndKeep(url: string): Promise<MyDto> {
@@ -22,14 +22,14 @@ async function keep(my: MyDto, askedAt: number): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(api.my, new Response(JSON.stringify(forDevice(my))));
-    // Signed out while it was written.
+    // The customer signed out while the copy was being written.
     if (wasLeftSince(askedAt)) forgetCopy();
   } catch {
     // Storage is full or blocked: there is no copy.
   }
 }
 
-/** No word of illnesses. A refusal's reason is in a person's own words, which may tell of anything. */
+/** Leaves out every word about illnesses. A refusal's reason is in a person's own words, which may tell of them. */
 function forDevice({ requests, policies, ...my }: MyDto): MyDto {
   return {
     ...my,
@@ -44,9 +44,9 @@ export async function readCopy(): Promise<MyDto | null> {
   if (!kept) return null;
   const my = (await kept.json()) as MyDto;
   if (Date.now() - Date.parse(my.at) > KEPT_DAYS * DAY_MS) return null;
-  // Signed out, and the copy is being deleted in this moment.
+  // The customer signed out, and the copy is being deleted right now.
   if (wasLeftSince(Date.parse(my.at))) return null;
-  // It can be signed out of, as an answer of the server.
+  // Counts as an answer of the server, so that the customer can sign out of it.
   noteAnswer(api.my);
   return my;
 }

@@ -4,10 +4,10 @@ import { scaledDown } from './scaledDown';
 
 export type OpenedFile = { bytes: number; hash: string; read: (part: number) => Promise<string> };
 
-/** The device lets a chosen file be read no more: it was moved, changed or taken out. */
+/** The device can't read a chosen file any more: it was moved, changed or removed. */
 export class FileGone extends Error {}
 
-/** What the server would refuse at once is refused here, before it is sent. */
+/** Refuses before sending what the server would refuse at once. */
 export function openFile(chosen: File, takesWord = false): Promise<OpenedFile | { refusal: PaperRefusal }> {
   return unlessGone(async () => {
     if (chosen.size === 0) return { refusal: 'empty' };
@@ -32,7 +32,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The browser hashes off the main thread. */
+/** The browser computes the hash off the main thread. */
 async function hashOf(file: Blob): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await bytesOf(file));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

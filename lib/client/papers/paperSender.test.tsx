@@ -55,7 +55,7 @@ function aSender(server: Pick<ReturnType<typeof aServer>, 'send' | 'discard'>) {
   return { sender, settled };
 }
 
-/** Time passes; whoever must prove the number does. */
+/** Lets time pass until all papers are kept. A customer who must prove the number does so. */
 async function untilAllIsHere(sender: PaperSender<string>) {
   for (let round = 0; round < 60 && sender.papers().some(({ state }) => state !== 'kept'); round += 1) {
     await jest.advanceTimersByTimeAsync(30_000);

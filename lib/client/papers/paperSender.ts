@@ -47,7 +47,7 @@ export class PaperSender<Kind extends string> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** `insteadOf`: the paper whose place this file takes. */
+  /** `insteadOf` is the paper that this file replaces. */
   add = (kind: Kind, file: File, insteadOf?: string): void => {
     const key = randomKey();
     this.#chosen.set(key, { file, ...(insteadOf !== undefined && { insteadOf }) });
@@ -61,14 +61,14 @@ export class PaperSender<Kind extends string> {
     this.#show(this.#papers.filter((each) => each.key !== key));
   };
 
-  /** Also there. */
+  /** Stops a file and removes it from the server, too. */
   stop = async (key: string): Promise<void> => {
     const paper = this.#papers.find((each) => each.key === key);
     this.drop(key);
     if (paper?.paperId && paper.state !== 'kept') await this.#discard(paper.paperId);
   };
 
-  /** A paper that was sent on an earlier visit. */
+  /** Discards a paper that was sent on an earlier visit. */
   discard = async (paperId: string): Promise<void> => {
     await this.store.discard(paperId);
     this.store.onSettled();
@@ -97,7 +97,7 @@ export class PaperSender<Kind extends string> {
     return this.#papers.find(({ state }) => UNSENT.includes(state));
   }
 
-  /** False: the line is away or the session has ended, for the papers behind it too. */
+  /** False if the network is away or the session has ended: then the papers behind it must wait, too. */
   async #send({ key, kind }: PaperOnTheWay<Kind>): Promise<boolean> {
     try {
       this.#change(key, { state: 'sending', retryAt: undefined });
@@ -151,7 +151,7 @@ export class PaperSender<Kind extends string> {
     if (insteadOf !== undefined && insteadOf !== paperId) await this.#discard(insteadOf);
   }
 
-  /** What can't be taken away now stays in the list, where it can be later. */
+  /** A paper that can't be discarded now stays in the list, where it can be discarded later. */
   async #discard(paperId: string): Promise<void> {
     await Promise.resolve(this.store.discard(paperId)).catch(() => undefined);
     this.store.onSettled();
@@ -195,7 +195,7 @@ export class PaperSender<Kind extends string> {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Forms that wait too are not held up by a long file, and none outlives its page. */
+  /** Joins the waiting saves without holding forms up by a long file; no file outlives its page. */
   #asSaver = {
     waitingSince: this.waitingSince,
     retry: () => {

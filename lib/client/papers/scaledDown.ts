@@ -1,10 +1,10 @@
-/** From here on a photo takes long on a phone's line. */
+/** A larger photo takes long on a phone's line. */
 const LARGE_BYTES = 1_500_000;
 /** Small print on a page of A4 stays readable: 220 dots an inch. */
 const LONGEST_PIXELS = 2_600;
 const QUALITY = 0.85;
 
-/** Of a large photo a smaller one, without the place where it was taken; any other file as it is. */
+/** Makes a large photo smaller, and removes the place where it was taken. Any other file stays as it is. */
 export async function scaledDown(photo: File): Promise<Blob> {
   if (photo.size < LARGE_BYTES) return photo;
   try {
@@ -20,7 +20,7 @@ export async function scaledDown(photo: File): Promise<Blob> {
     );
     return smaller && smaller.size < photo.size ? smaller : photo;
   } catch {
-    // The device can't: the server judges the photo as it is.
+    // The device can't scale it, so the server judges the photo as it is.
     return photo;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads no library, since every page asks. */
+/** Uses no library, since every page calls it. */
 export function hasResumeMark(): boolean {
   try {
     return document.cookie.includes('uuid_resume=') || localStorage.getItem('uuid_resume') !== null;

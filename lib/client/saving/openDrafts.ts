@@ -9,7 +9,7 @@ export function openDraft(name: string, open: () => DraftSaver): DraftSaver {
   return draft;
 }
 
-/** Pending changes are not sent, and not kept on this device either. */
+/** Closes drafts. Their pending changes are neither sent nor kept on this device. */
 export function closeDrafts(only?: string): void {
   for (const [name, draft] of drafts) {
     if (only !== undefined && name !== only) continue;

@@ -80,7 +80,7 @@ export class SaveQueue<Fields extends object> {
     this.#wait(pick(this.#waiting, [...this.#since.keys()]));
   };
 
-  /** To whoever holds them by now. */
+  /** Leaves fields to another saver that holds them by now. */
   leave = (fields: readonly string[]): void => {
     if (fields.length === 0) return;
     this.drop(fields);
@@ -90,7 +90,7 @@ export class SaveQueue<Fields extends object> {
     this.#show(this.#status.state === 'saved' ? this.#status : { state: 'idle' });
   };
 
-  /** Responses to what is in flight are ignored. */
+  /** Drops everything that waits; responses to requests in flight are ignored. */
   clear = (): void => {
     this.#run = {};
     this.#stopTimer();

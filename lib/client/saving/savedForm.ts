@@ -40,7 +40,7 @@ class SavedForm {
 
   constructor(private readonly key: FormKey) {}
 
-  /** Without this tab's own edits. */
+  /** The values without this tab's own edits. */
   values = (): FormValues | undefined => {
     if (!this.#shown) {
       this.#known = readForm(this.key);

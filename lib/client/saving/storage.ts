@@ -118,7 +118,7 @@ export function isQuoteHere(quoteId: string): boolean {
 
 const WAITING = 'waiting_';
 
-/** What could not be saved, sealed (sealedCopy.ts). */
+/** Lists the sealed copies of what couldn't be saved (sealedCopy.ts). */
 export function listWaiting(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(WAITING));
@@ -141,9 +141,9 @@ export function dropWaiting(): void {
   listWaiting().forEach((key) => write('localStorage', key, undefined));
 }
 
-/** Keeps the chosen language. */
+/** Deletes everything about the search, but keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
-  // A list of hospitals tells what was searched for: an illness too.
+  // A list of hospitals tells what was searched for, which may be an illness.
   const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals', 'helpTalk'];
   for (const key of [...forms, ...forms.map(historyKey), ...others]) write('localStorage', key, undefined);
   for (const key of [

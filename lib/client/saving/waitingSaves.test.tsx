@@ -6,7 +6,7 @@ beforeAll(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The module as another tab has it. */
+/** Loads the module once more, as another tab would. */
 const openTab = () => {
   let tab: typeof Tab | undefined;
   jest.isolateModules(() => (tab = jest.requireActual('./waitingSaves')));
@@ -28,7 +28,7 @@ test.each([
   ['saves its last change meanwhile', true],
   ['can’t save', false],
 ])('another tab that %s is asked for, and answers', async (_, canSave) => {
-  // The time to answer passes only once the answers are here.
+  // Time must not pass before the answers are here.
   jest.useFakeTimers();
   const [here, other] = [openTab(), openTab()];
   let isWaiting = true;

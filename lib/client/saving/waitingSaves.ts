@@ -3,7 +3,7 @@ import { keepBeforeReload } from '@/lib/late/reloadOnce';
 import { openTabs, type TabChannel } from './tabs';
 
 export type Saver = {
-  /** In milliseconds. */
+  /** When the oldest unsaved value was typed, in milliseconds; undefined while nothing waits. */
   waitingSince: () => number | undefined;
   retry: () => Promise<void>;
   /** The request outlives the page. */
@@ -45,7 +45,7 @@ let tabs: TabChannel<Message> | undefined;
 async function answer(message: Message): Promise<void> {
   if (!('asks' in message) || isAllSaved()) return;
   const { asks: to, patienceMs } = message;
-  // A channel of its own: the last saver to finish closes the shared one.
+  // This needs its own channel, since the last saver to finish closes the shared one.
   const asked = openTabs<Message>(TABS, () => undefined);
   asked.tell({ to, from: here });
   const isSaved = await saveAll(patienceMs);

@@ -2,7 +2,7 @@ import { CRASH_LIMITS, type CrashDto } from '@/lib/domain/site/crash';
 
 const place = /\/(_next\/static\/[\w./~-]+\.js:\d+:\d+)/;
 
-/** Where it happened, never what was said: a message may hold what somebody typed. */
+/** Says where a crash happened, never its message, which may hold what somebody typed. */
 export function describeCrash(error: unknown): CrashDto {
   const data: unknown = Reflect.get(window, '__NEXT_DATA__');
   const build = typeof data === 'object' && data && 'buildId' in data ? String(data.buildId) : undefined;

@@ -48,7 +48,7 @@ export function loadTags(src: string): void {
   document.head.append(script);
 }
 
-/** A loaded script that the next page doesn't allow ends with this document, so the page is loaded anew. */
+/** Reloads the page if scripts run that the next page doesn't allow, since they end only with this document. */
 export function leaveTagsBehind(url: string): void {
   if (!isRunning || tagsFor(url)) return;
   const { location } = window;

@@ -127,7 +127,7 @@ test.each([
   ['whoever signs out', 'nothing', () => leaveHere(), 0],
 ])('%s leaves %s on the device', async (_who, _what, leave, left) => {
   await loses({ pan: 'A' });
-  // Its tab still runs here, and would remove it by its name.
+  // The tab still runs in this test, and would remove its copy by its name.
   const [place = ''] = listWaiting();
   writeWaiting('waiting_of_dead_tab', readWaiting(place));
   writeWaiting(place, undefined);
@@ -139,7 +139,7 @@ test.each([
   saver.change({ pan: 'B' });
   await pass(2_000);
   await until(() => isKept(saver));
-  // It is being sealed while the draft is closed.
+  // The copy is being sealed while the draft is closed.
   saver.change({ pan: 'BC' });
   leave();
   await settled();

@@ -8,19 +8,19 @@ import { type DeviceKeys, toBytes } from './seal';
 
 const asked = new Map<Right, Promise<DeviceKeys | undefined>>();
 let proofs = 0;
-// The next keys may be another number's.
+// The next keys may belong to another number.
 onProof(() => {
   asked.clear();
   proofs += 1;
 });
 
-/** Another one after each proof, and after a sign-out: what was sealed since needs new keys. */
+/** Changes after each proof and each sign-out: what was sealed before needs new keys. */
 export const proofCount = () => proofs;
 
-/** Missing on insecure origins. */
+/** False on insecure origins, which lack the browser's cryptography. */
 export const canSeal = () => Boolean((crypto as Partial<Crypto>).subtle);
 
-/** Asked for once; again after a failure that passes, a proof or a sign-out. */
+/** The keys are requested once, and again after a failure that may pass, a proof or a sign-out. */
 export function deviceKeys(right: Right): Promise<DeviceKeys | undefined> {
   const keys = asked.get(right) ?? ask(right);
   asked.set(right, keys);

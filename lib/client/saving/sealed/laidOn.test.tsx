@@ -127,7 +127,7 @@ test.each([
   saver.change({ pan: 'B' });
   const sent = saver.submit(async () => {
     globalThis.fetch = answer;
-    // One more save asks for the keys again.
+    // One more save requests the keys again.
     saver.change({ pan: 'BC' });
     await pass(2_000);
     if (!isSent) throw new ApiError(503);

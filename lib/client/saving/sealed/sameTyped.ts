@@ -2,10 +2,10 @@ import { isMasked, shownEnd } from '@/lib/domain/common/keptNumbers';
 
 type Compare = (typed: unknown, told: unknown) => boolean;
 
-/** As the server tells it: empty fields may be missing, and their order another. */
+/** Compares with what the server returns: empty fields may be missing, and the order may differ. */
 export const isSameTyped: Compare = (typed, told) => isSame(typed, told, Object.is);
 
-/** A number that is told behind its mask may be the one that was typed: its beginning can't be seen. */
+/** A masked number from the server may be the one that was typed, since its beginning can't be seen. */
 export const mayBeSameTyped: Compare = (typed, told) =>
   isSame(typed, told, (one, other) => one === other || isMaskOf(other, one) || isMaskOf(one, other));
 

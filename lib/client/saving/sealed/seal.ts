@@ -1,12 +1,12 @@
-/** By id; the first seals. In memory alone, and no script can read them out. */
+/** Keys by their id; the first one seals. They are only in memory, and no script can read them out. */
 export type DeviceKeys = ReadonlyMap<string, CryptoKey>;
 
-/** Stands on the device. `key` is the id of the key, `at` when it was sealed. */
+/** What is stored on the device. `key` is the id of the key, `at` the time of sealing. */
 export type Sealed = { key: string; at: number; iv: string; text: string };
 
 const IV_BYTES = 12;
 
-/** `place` is bound in: moved to another one it opens no more. */
+/** Binds the value to `place`: moved to another one, it can't be opened. */
 export async function seal(value: unknown, place: string, keys: DeviceKeys): Promise<Sealed> {
   const [newest] = keys;
   if (!newest) throw new Error('there is no key');
@@ -17,7 +17,7 @@ export async function seal(value: unknown, place: string, keys: DeviceKeys): Pro
   return { key: id, at: Date.now(), iv: toBase64(iv), text: toBase64(text) };
 }
 
-/** Undefined if it was changed or moved. */
+/** Undefined if the text was changed or moved. */
 export async function unseal({ iv, text }: Sealed, place: string, key: CryptoKey): Promise<unknown> {
   try {
     const plain = await crypto.subtle.decrypt(howTo(place, toBytes(iv)), key, toBytes(text));

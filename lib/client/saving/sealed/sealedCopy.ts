@@ -6,15 +6,17 @@ import { deviceKeys, proofCount } from './deviceKeys';
 import { seal, type Sealed, unseal, type DeviceKeys } from './seal';
 import { listWaiting, readWaiting, waitingKey, writeWaiting } from '@/lib/client/saving/storage';
 
-/** `over`: what the server may have held when it was typed. */
+/** `over` holds the values that the server may have had when this one was typed. */
 export type WaitingField = { value: unknown; stamp: number; over: readonly unknown[] };
-/** `version` is the server's when it was typed. */
+/** `version` is the server's at the time of typing. */
 export type Waiting = { version?: number; fields: Readonly<Record<string, WaitingField>> };
 
 type Copied = Waiting & { name: string };
 type Told = { onChange: () => void; onTaken: (places: readonly string[]) => unknown };
 
-/** What a draft could not save, sealed on this device; each tab has its own (docs/decisions/010-drafts.md). */
+/**
+ * Keeps what a draft couldn't save, sealed on this device. Each tab has its own copy (docs/decisions/010-drafts.md).
+ */
 export class SealedCopy {
   readonly #place = waitingKey(randomKey());
   #keys: Promise<DeviceKeys | undefined> | undefined;
@@ -23,7 +25,7 @@ export class SealedCopy {
   #found: string[] = [];
   #next: Waiting | undefined;
   #isSealing = false;
-  /** Replaced by drop(): what is being sealed then is not written. */
+  /** Replaced by drop(), so that a copy being sealed then isn't written. */
   #run = {};
   #isWritten = false;
   #isKept = false;
@@ -34,10 +36,10 @@ export class SealedCopy {
     private readonly told: Told,
   ) {}
 
-  /** Whether the last that waited is on the device. */
+  /** Whether the last value that waited is on the device. */
   isKept = (): boolean => this.#isKept;
 
-  /** What earlier pages left of this draft, and what other tabs hold: once, as soon as there are keys. */
+  /** Opens what earlier pages left of this draft, and what other tabs hold, once, as soon as there are keys. */
   async find(): Promise<readonly Waiting[]> {
     this.#forgetOldKeys();
     if (this.#hasKeys) return [];
@@ -63,13 +65,13 @@ export class SealedCopy {
     this.#take();
   }
 
-  /** Another tab took it for an earlier page's. */
+  /** Whether another tab took this copy for one of an earlier page. */
   wasTaken = (places: readonly string[]): boolean => places.includes(this.#place);
 
   async #open(place: string, keys: DeviceKeys): Promise<Waiting | undefined> {
     const sealed = readWaiting(place) as Sealed | undefined;
     const key = sealed && keys.get(sealed.key);
-    // Another number's, or another right's.
+    // The copy belongs to another number, or to another right.
     if (!key) return undefined;
     const copied = (await unseal(sealed, place, key)) as Copied | undefined;
     if (!copied) writeWaiting(place, undefined);
@@ -85,7 +87,7 @@ export class SealedCopy {
     return keys;
   }
 
-  /** They may be another number's than the one that is proven by now. */
+  /** The keys may belong to another number than the one that is proven by now. */
   #forgetOldKeys(): void {
     if (this.#proof === proofCount()) return;
     this.#proof = proofCount();
@@ -122,7 +124,7 @@ export class SealedCopy {
     this.told.onChange();
   }
 
-  /** What was found is in this copy by now, or saved, or older than what the server has. */
+  /** Removes the copies that were found: they are in this one by now, or saved, or older than what the server has. */
   #take(): void {
     const found = this.#found.splice(0);
     if (found.length === 0) return;
@@ -131,7 +133,10 @@ export class SealedCopy {
   }
 }
 
-/** Removes what is too old, whoever's it is, and what can't be read. A clock may have been ahead. */
+/**
+ * Lists copies. Removes any that is too old, whoever's it is, and any that can't be read. Times in the future count by
+ * their distance, since the clock may have been ahead.
+ */
 function listFresh(): string[] {
   const isFresh = (place: string) =>
     Math.abs(Date.now() - Number(readWaiting(place)?.at)) <= RESUME_DAYS * DAY_MS;

@@ -1,10 +1,10 @@
 import type { DraftValues } from '@/lib/domain/common/draft';
 import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
-/** Each try without an answer may have arrived; of many, the last are likeliest. */
+/** Any unanswered try may have reached the server; so many of the last ones are remembered. */
 const TRIES = 8;
 
-/** What the server holds of each field, as far as this page knows. */
+/** What the server has in each field, as far as this page knows. */
 export class ServerValues {
   #told: DraftValues = {};
   #sent: Readonly<Record<string, readonly unknown[]>> = {};

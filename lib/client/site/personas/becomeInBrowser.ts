@@ -29,7 +29,7 @@ const wire: Wire = {
   },
 };
 
-/** Invented; the sample staff's begin with 60. */
+/** Invents a number. Those of the sample staff begin with 60. */
 function newMobile(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(6_100_000_000 + (random % 800_000_000));

@@ -3,7 +3,7 @@ import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { SELF, TRAVELLERS, TRIP } from './samplePerson.data';
 import { type Person, payFor, proveNumber } from './wire';
 
-/** Returns the number of its policy. */
+/** Buys a trip's policy and returns its number. */
 export async function buyTrip(person: Person): Promise<string> {
   const { ask, mobileNumber } = person;
   const { destination, travellers, inDays, days, sumInsuredUsd } = TRIP;
@@ -18,7 +18,7 @@ export async function buyTrip(person: Person): Promise<string> {
   });
   await proveNumber(person);
   const { about } = await ask<{ about: string }>(`${api.tripTravellers}?quoteId=${quoteId}`);
-  // A passport must be good for months after the journey.
+  // A passport must be valid for months after the return.
   const traveller1 = { ...TRAVELLERS.traveller1, passportEnds: addDays(endsOn, 1_000) };
   await ask(api.tripTravellers, { quoteId, about, submit: true, details: { ...TRAVELLERS, traveller1 } });
   const { policyNumber = '' } = await payFor(person, quoteId, (paid) => paid.policyNumber !== undefined);

@@ -7,7 +7,7 @@ import { lastCode, type Person, payFor, proveNumber, type Wire } from './wire';
 /** Returns the page at which this persona stands. */
 type Step = (person: Person) => Promise<string>;
 
-/** Where the dialog welcomes back whoever is half-way. */
+/** The step at which the dialog welcomes back a customer who is half-way. */
 export const RESUMED_AT = 'summery_111';
 
 const customers = {
@@ -83,7 +83,7 @@ type Saved = { version: number; policyNumber: string };
 export type CustomerPersona = keyof typeof customers;
 export const CUSTOMER_PERSONAS = Object.keys(customers) as readonly CustomerPersona[];
 
-/** Those who don't come after all others. */
+/** Personas that don't follow after all others, with the one that they follow. */
 const BEFORE = { renewing: 'insured', travelling: 'visitor' } as const;
 
 export function stepsTo(persona: CustomerPersona): readonly CustomerPersona[] {
@@ -94,7 +94,7 @@ export function stepsTo(persona: CustomerPersona): readonly CustomerPersona[] {
 
 type Become = { pages: readonly string[]; uuid?: string; quoteId?: string; policyNumber?: string };
 
-/** Goes the whole way with a new number, and through the site's own doors; `pages`: where each step leads. */
+/** Takes a new number all the way, through the site's own endpoints. `pages` are where each step leads. */
 export async function becomeCustomer(
   persona: CustomerPersona,
   wire: Wire,

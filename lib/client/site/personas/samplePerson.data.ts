@@ -30,7 +30,7 @@ export const PLAN = {
 
 export const HEALTH = { illness: no, treatment: no, pending: no, refused: no };
 
-/** A PAN of the sandbox's. */
+/** A PAN that the sandbox accepts. */
 export const IDENTITY = { method: 'pan', pan: 'AAAPS1111A', consent: true, ...SELF };
 
 export const FORM: readonly (readonly [Exclude<Section, 'declaration'>, object])[] = [
@@ -62,7 +62,7 @@ export const FORM: readonly (readonly [Exclude<Section, 'declaration'>, object])
 
 export const SIGNED = { isTrue: true, sharesData: true, hasInformationSheet: true };
 
-/** A week in Thailand, in a month. */
+/** A week in Thailand, a month from now. */
 export const TRIP = {
   destination: 'thailand',
   inDays: 30,

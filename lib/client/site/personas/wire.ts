@@ -20,7 +20,7 @@ export async function proveNumber(person: Person): Promise<void> {
 
 type Paid = Pick<Partial<PaymentDto>, 'next' | 'policyNumber'>;
 
-/** At the sample bank; until what follows is there. */
+/** Pays at the sample bank, and waits until what follows from it is there. */
 export async function payFor(
   { ask, until }: Person,
   quoteId: string,
@@ -37,7 +37,7 @@ export async function payFor(
   return paid ?? {};
 }
 
-/** As the outbox shows it, which is there only while no message really goes out. */
+/** Reads the last code from the outbox, which exists only while no message is really sent. */
 export async function lastCode({ ask }: Wire, to: string): Promise<string> {
   const messages = await ask<OutboxMessageDto[]>(`${api.outbox}?${new URLSearchParams({ to })}`);
   const codes = messages.map(({ text }) => /^\d{6}/.exec(text)?.[0]);
