@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { ANSWERS, UNTIL } from './before/answers';
 
-/** What a prerendered part can be asked before its script is here. */
+/** The choices that a prerendered part can answer before its script is here. */
 export type Asked<Props> = {
   /** The last day on which the answers hold. */
   until: IsoDate;
-  /** The part's further props for each choice, by what `chosenIn` finds. */
+  /** The part's additional props for each choice, by the key that `chosenIn` makes. */
   props: Readonly<Record<string, Partial<Props>>>;
 };
 
 type Given<Props> = { part: ComponentType<Props>; props: Props; asked: Asked<Props> };
 
-/** The part once more for each choice; the build takes it out of the page (`scripts/site/answers.ts`). */
+/** Draws the part once more for each choice; the build takes this out of the page (`scripts/site/answers.ts`). */
 export function AnswersOnServer<Props extends object>({ part: Part, props, asked }: Given<Props>) {
   return (
     <template {...{ [ANSWERS]: '', [UNTIL]: asked.until }}>

@@ -26,7 +26,7 @@ function Tree({ onDone, onMounted }: { onDone: () => void; onMounted?: () => voi
   return parts.map((part) => <Slow key={part} onDone={onDone} />);
 }
 
-/** How many parts were hydrated when something else had its first turn. */
+/** Returns how many parts were hydrated when another task had its first turn. */
 async function hydratedBeforeOthers(): Promise<number> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Tree onDone={() => undefined} />);

@@ -5,13 +5,13 @@ import { isAwaited } from './before/typed';
 
 type Client = Pick<typeof imported, 'hydrateRoot'>;
 
-/** What Next and our islands call: as CommonJS, one object for all, whose functions are looked up when called. */
+/** The functions that Next and our islands call: as CommonJS they are one shared object, which is read at each call. */
 const client = (imported as unknown as { default: Client }).default;
 
 /**
- * Lets a touch come between the steps of a hydration. Next asks React to hydrate a page in one task, 220 ms of a cheap
- * phone; what is begun as a transition React does in steps of five, and at once for what is touched. Where somebody
- * touched something before, that touch is waited for, and one task is the shorter way.
+ * Lets touches be handled between the steps of a hydration. Next asks React to hydrate a page in one task, which takes
+ * a cheap phone 220 ms. As a transition, React does it in steps of 5 ms, and at once for what is touched. If somebody
+ * already waits for something touched before, one task is faster.
  */
 export function hydrateInSteps(): void {
   const { hydrateRoot } = client;

@@ -18,7 +18,7 @@ type Options<Props extends object> = {
   prerendered?: {
     when: When;
     onServer: ComponentType<Props> | undefined;
-    /** If it is answered before its script is here. */
+    /** Present if the part answers choices before its script is here. */
     answers?: (props: Props) => Asked<Props>;
   };
 };

@@ -35,7 +35,7 @@ test('a page is loaded anew once for each build, and never in a loop', async () 
   expect(await (await loadPage('')).tryReload()).toBe(1);
   expect(await (await loadPage('')).tryReload()).toBe(0);
   expect(await (await loadPage('', 'build-2')).tryReload()).toBe(1);
-  // Two builds behind a load balancer.
+  // Two builds run behind a load balancer.
   expect(await (await loadPage('', 'build-1')).tryReload()).toBe(0);
   expect(await (await loadPage('', 'build-2')).tryReload()).toBe(0);
 });

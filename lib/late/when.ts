@@ -4,7 +4,7 @@ import { PRESSED, TOUCHED } from './before/typed';
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
 
-/** Never: it needs no script where it is prerendered. After a route change it comes as any part. */
+/** Never, for a part that needs no script where it is prerendered. After a route change it loads as any part. */
 export const isStill: When = () => () => undefined;
 
 const isTouched = (place: HTMLElement) =>
@@ -22,7 +22,7 @@ export const isSeen: When = (place, go) => {
   return () => observer.disconnect();
 };
 
-/** When something is chosen that has no answer yet (`late.tsx`); at once if its answers hold no more. */
+/** When a choice is made that has no answer yet (`late.tsx`); without valid answers, when the part is seen. */
 export const isUnanswered: When = (place, go) => {
   if (!hasAnswers(place)) return isSeen(place, go);
   if (place.hasAttribute(TOUCHED)) go();
@@ -30,7 +30,7 @@ export const isUnanswered: When = (place, go) => {
   return () => place.removeEventListener(UNANSWERED, go);
 };
 
-/** When the `<details>` that it is in is opened. */
+/** When the `<details>` around the part is opened. */
 export const isOpened: When = (place, go) => {
   const details = place.closest('details');
   if (details?.open) go();

@@ -7,19 +7,19 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** On the template behind a part: the address of its answers, which a build writes. */
 export const ANSWERS = 'data-answers';
-/** Beside it: the last day on which they hold. */
+/** On the same template: the last day on which the answers hold. */
 export const UNTIL = 'data-until';
-/** An event of a part of which was chosen what has no answer: its script is wanted. */
+/** An event of a part: a choice has no answer, so the part's script is wanted. */
 export const UNANSWERED = 'unanswered';
 
-/** For longer no script waits for them. */
+/** Scripts wait for answers at most this long. */
 const LONGEST_MS = 3_000;
 
 type Place = HTMLTemplateElement;
 type Choice = HTMLInputElement | HTMLOptionElement;
 
 const placeIn = (part: ParentNode) => part.querySelector<Place>(`:scope > template[${ANSWERS}]`);
-/** Of what no build made, the answers still stand in the page: they have no address. */
+/** Without a build the answers still stand in the page, and their address is empty. */
 const places = () => document.querySelectorAll<Place>(`template[${ANSWERS}]:not([${ANSWERS}=''])`);
 const isValid = (place: Place) => (place.getAttribute(UNTIL) ?? '') >= todayInIndia(new Date());
 
@@ -31,9 +31,9 @@ export function hasAnswers(part: ParentNode): boolean {
 
 const valuesOf = (part: ParentNode, choices: string) =>
   [...part.querySelectorAll<Choice>(choices)].map(({ value }) => value).join(' ');
-/** What is chosen in a part, in its order: the name of an answer. */
+/** Joins what is chosen in a part, in its order: the key of an answer. */
 export const chosenIn = (part: ParentNode) => valuesOf(part, 'input:checked, option:checked');
-/** What its HTML was made for. */
+/** The choice that the part's HTML was made for. */
 export const shownIn = (part: ParentNode) => valuesOf(part, 'input[checked], option[selected]');
 
 const fetched = new Map<string, Promise<Answers>>();
@@ -43,7 +43,7 @@ async function fetchFrom(address: string): Promise<Answers> {
     const answers = await fetch(address, { priority: 'high', signal: AbortSignal.timeout(LONGEST_MS) });
     return (await answers.json()) as Answers;
   } catch {
-    // The part's script answers.
+    // Without the file the part's script answers.
     return {};
   }
 }
@@ -55,7 +55,7 @@ function answersAt(place: Place): Promise<Answers> {
   return answers;
 }
 
-/** Fetches all answers of the page; for who touches a part that has some, tells when they are here. */
+/** Fetches all answers of the page. If the touched part has some, the result resolves once they are here. */
 export function bringAnswers(target: EventTarget | null): Promise<unknown> | undefined {
   const found = [...places()];
   for (const place of found) void answersAt(place);
@@ -63,13 +63,13 @@ export function bringAnswers(target: EventTarget | null): Promise<unknown> | und
   return touched && answersAt(touched);
 }
 
-/** Shows what is chosen, by a press or in an earlier view of the page. */
+/** Shows the answers to what is chosen, by a press or in an earlier view of the page. */
 export async function answerChoices(): Promise<void> {
   for (const place of places()) {
     const part = place.parentElement;
     if (!part || chosenIn(part) === shownIn(part)) continue;
     const answers = isValid(place) ? await answersAt(place) : {};
-    // Its script may be here by now, or another choice.
+    // By now the part's script may be here, or something else may be chosen.
     if (place.isConnected) show(part, answers[chosenIn(part)]);
   }
 }
@@ -87,5 +87,5 @@ function toElement(html = ''): Element | null {
   return template.content.firstElementChild;
 }
 
-/** For the part's script: from here on it answers. */
+/** Called by the part's script, which answers from now on. */
 export const takeAnswers = (part: ParentNode) => placeIn(part)?.remove();

@@ -1,7 +1,7 @@
-/** As keepTyped, for checkboxes and radio buttons. */
+/** Does what keepTyped does, for checkboxes and radio buttons. */
 export function keepTicked(container: HTMLElement): () => void {
   const boxes = [...container.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')];
-  // Of a group of radio buttons only the chosen one tells something.
+  // In a group of radio buttons, only the chosen one matters.
   const ticked = boxes.filter(
     ({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === 'checkbox'),
   );

@@ -13,7 +13,7 @@ function setByHand(box: Box, value: string): void {
   box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Whether it says something else than the server wrote. */
+/** Whether the box holds something else than the server wrote. */
 const isChanged = (box: Box) =>
   box instanceof HTMLSelectElement
     ? [...box.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
@@ -29,7 +29,7 @@ export function keepTyped(container: HTMLElement): () => void {
   const noteTyped = ({ target }: Event) => {
     if (isBox(target) && container.contains(target)) note(target);
   };
-  // Whoever has selected a value, to type over it, loses the selection when it is set again.
+  // Boxes that didn't change aren't set: a visitor who selected a value, to type over it, would lose the selection.
   [...container.querySelectorAll<Box>(TYPED)].filter(isChanged).forEach(note);
   // On window, since React stops events in a tree that is hydrating.
   window.addEventListener('input', noteTyped, true);

@@ -1,9 +1,9 @@
-/** What a visitor opened or closed stays so. */
+/** An attribute that stays as it is, since a visitor opened or closed the element. */
 const OF_VISITOR = 'open';
 
 /**
- * Makes an element like another of the same kind by what differs, so that what reads the screen aloud hears of a live
- * region's change, and what is scrolled or has the focus stays where it is.
+ * Makes an element equal to another of the same kind by changing only what differs: screen readers then announce a live
+ * region's change, and scroll positions and the focus stay.
  */
 export function morph(element: Element, wanted: Element): void {
   const names = new Set([...element.getAttributeNames(), ...wanted.getAttributeNames()]);

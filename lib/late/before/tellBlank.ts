@@ -1,8 +1,8 @@
 import { BLANK } from './typed';
 
 /**
- * Says at the first box left empty what has to stand there, before our script can: by the browser's own note, since
- * React discards prerendered HTML that was added to. Once React is here the press is repeated and judged in full.
+ * Says at the first empty box what it needs, before our script can. It uses the browser's own note, since React
+ * discards prerendered HTML that was added to. Once React is here, the press is repeated and validated in full.
  */
 export function tellBlank(form: HTMLFormElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[${BLANK}]`)];

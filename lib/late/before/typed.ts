@@ -1,12 +1,12 @@
 const REMEMBERED = 'late.typed';
 
-/** Marks a prerendered part that is not hydrated, whose input nothing else saves. */
+/** Marks a prerendered part that isn't hydrated and whose input nothing else saves. */
 export const WAITING = 'data-late';
 
 /** Marks a button that was pressed before its script was there. */
 export const PRESSED = 'data-pressed';
 
-/** Marks a prerendered part that somebody touched, and waits for. */
+/** Marks a prerendered part that somebody touched and waits for. */
 export const TOUCHED = 'data-touched';
 
 /** On a box that must not stay empty: what to say if it does (`tellBlank.ts`). */
@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
 
 const REST_MS = 2000;
 
-/** Resolves once nobody types or presses: a key that falls into a new load of the page is lost. */
+/** Resolves once nobody types or presses, since a key that is pressed during a reload is lost. */
 export async function handsRest(): Promise<void> {
   for (;;) {
     const left = lastAt + REST_MS - performance.now();
