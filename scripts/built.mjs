@@ -50,7 +50,7 @@ export function isBuilt() {
   }
 }
 
-/** `build` gets its id: the same sources have the same. */
+/** Runs `build` with the build's id, which is the same for the same sources. */
 export async function buildOnce(build) {
   const wanted = fingerprint();
   await build(wanted.slice(0, 20));

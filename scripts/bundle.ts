@@ -10,7 +10,7 @@ const OUT = '.next/launcher';
 const DEPLOYED = ['--max-semi-space-size=1'];
 const ENTRY = `${OUT}/site.ts`;
 
-/** Native modules, what few need, and the driver's optional dependencies. */
+/** Not bundled: native modules, modules that few starts need, and the driver's optional dependencies. */
 const external = [
   'lmdb',
   'fs-native-extensions',
@@ -25,7 +25,7 @@ const external = [
   '@mongodb-js/zstd',
 ];
 
-/** Read when it is wanted: within the bundle its text would stay in memory. */
+/** These files are read when they are wanted: within the bundle their text would stay in memory. */
 const DATA = [
   'lib/server/api/openapi.json',
   'lib/server/banks/ifsc.data.json',
@@ -41,13 +41,13 @@ const dataBeside: Plugin = {
     }),
 };
 
-/** Bundled, so that nothing is compiled or resolved at the start. */
+/** Bundles the launcher, so that nothing is compiled or resolved at the start. */
 export async function bundleLauncher(root: string): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
   await writeFile(ENTRY, entryModule(root));
   for (const file of DATA) await copyFile(file, path.join(OUT, path.basename(file)));
-  // CommonJS, since only that can have a code cache; what is imported dynamically is evaluated when asked for.
+  // It is CommonJS, since only that can have a code cache; dynamic imports are evaluated when they are called.
   await build({
     ...shared,
     entryPoints: [ENTRY],
@@ -55,10 +55,10 @@ export async function bundleLauncher(root: string): Promise<void> {
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     alias: {
-      // The driver's own copy of Node's URL, with tables of 3 MB.
+      // Replaces the driver's own copy of Node's URL, which has tables of 3 MB.
       'whatwg-url': 'node:url',
       '@mongodb-js/saslprep': './scripts/saslprepLater.cjs',
-      // The driver requires it, others import it: one copy for both.
+      // The driver requires bson and other modules import it: this gives both one copy.
       bson: './node_modules/bson/lib/bson.cjs',
     },
     define: {
@@ -75,7 +75,7 @@ export async function bundleLauncher(root: string): Promise<void> {
     entryPoints: ['lib/embedded-mongo/src/worker.ts'],
     format: 'esm',
     outExtension: { '.js': '.mjs' },
-    // For CommonJS packages in an ES module.
+    // CommonJS packages need `require` in an ES module.
     banner: {
       js: "import { createRequire as sukhayuRequire } from 'node:module'; const require = sukhayuRequire(import.meta.url);",
     },
@@ -90,21 +90,23 @@ const shared: BuildOptions = {
   outdir: OUT,
   external,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Names stay, for traces and for code that goes by them.
+  // Identifiers aren't shortened: stack traces and some code need the names.
   minifyWhitespace: true,
   minifySyntax: true,
   lineLimit: 200,
   legalComments: 'none',
 };
 
-/** esbuild leaves them in regular expressions; V8 holds a text of ASCII alone in half the memory. */
+/**
+ * Escapes the non-ASCII characters that esbuild leaves in regular expressions: V8 holds pure ASCII in half the memory.
+ */
 async function escapeNonAscii(file: string): Promise<void> {
   const code = await readFile(file, 'utf8');
   const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   await writeFile(file, code.replace(/[^\0-\x7f]/g, escape));
 }
 
-/** In a process of its own, which ends with the modules that it evaluates. */
+/** Runs in a process of its own, so that the evaluated modules end with it. */
 async function cacheCode(): Promise<void> {
   for (const flags of [[], DEPLOYED]) {
     await promisify(execFile)(process.execPath, [...flags, 'scripts/cacheCode.mjs']);

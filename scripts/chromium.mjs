@@ -6,7 +6,7 @@ import { root, run, say, stop } from './newcomer.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shellNames = ['chromium-headless-shell'];
 
-/** In order: CHROMIUM, the PATH, Playwright's download, Debian's package. */
+/** Looks for Chromium in this order: CHROMIUM, the PATH, Playwright's download, Debian's package. */
 export async function findChromium() {
   const given = process.env.CHROMIUM;
   if (given) {
@@ -24,16 +24,16 @@ export async function findChromium() {
 }
 
 /**
- * Chromium without its windows, which takes a fifth less of the processors for a walk (of 32 s of a journey's walk the
- * browser's own process took 8 and takes 2). It keeps no page for the way back, so a walk that goes back takes the
- * whole one. Undefined where it isn't at hand: all walks then take the whole one.
+ * Finds Chromium without windows, which takes a fifth less processor time for a walk (of the 32 s of a journey's walk
+ * the browser's own process took 8 and now takes 2). It keeps no page for going back, so walks that go back use the
+ * whole one. Undefined if it isn't there: then all walks use the whole one.
  */
 export async function findHeadlessShell() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM_SHELL;
   return onPath(shellNames) ?? (await fromDebian(shellNames));
 }
 
-/** Stops with a sentence where it doesn't start: a library may be missing. */
+/** Stops with a sentence if Chromium doesn't start, since a library may be missing. */
 export async function launchOnce(executablePath) {
   const { chromium } = await import('@playwright/test');
   try {

@@ -18,19 +18,19 @@ const files = [
   '.next/static-site',
   '.next/static-pages.json',
   '.next/routes-manifest.json',
-  // What the typesetter reads, in its own process.
+  // The typesetter reads these, in its own process.
   'lib/server/documents/typesetterProcess.mjs',
   'lib/server/documents/house.typ',
   'lib/server/documents/fonts',
   'public/art/logo.svg',
 ];
 
-/** Packages that aren't bundled: those with native code, and what only a site behind a proxy loads. */
+/** Packages that aren't bundled: those with native code, and one that only a site behind a proxy loads. */
 const outside = ['lmdb', 'fs-native-extensions', '@myriaddreamin/typst-ts-node-compiler', 'undici'];
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-/** With what they depend on, as far as it is installed for this machine. */
+/** Adds the packages that they depend on, as far as they are installed for this machine. */
 async function withDependencies(names: readonly string[], found = new Set<string>()): Promise<Set<string>> {
   for (const name of names) {
     const folder = path.join('node_modules', name);
@@ -51,7 +51,7 @@ const { values, positionals } = parseArgs({
 });
 const [target] = positionals;
 if (!target) throw new Error('Name the folder: npm run deploy -- FOLDER');
-// A site that runs there reads its files when they are asked for.
+// A site may run in the folder, and it reads files only when they are requested.
 if (existsSync(target) && readdirSync(target).length > 0)
   throw new Error(`${target} is not empty: each deployment has a folder of its own.`);
 const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));

@@ -8,7 +8,7 @@ import { hindiClusters } from './fonts/hindiClusters.mjs';
 import { shapedGlyphs, subset } from './fonts/subset.mjs';
 
 const out = new URL('../public/fonts/', import.meta.url);
-/** As styles/fonts.css assigns them: medium is drawn as text, heavy as bold. */
+/** The weights that styles/fonts.css assigns: medium is drawn as text, heavy as bold. */
 const weights = { text: 420, bold: 690 };
 const variable = { min: 420, max: 730 };
 const range = (from, to) =>
@@ -20,7 +20,7 @@ const source = (script, part) =>
     import.meta.url,
   );
 
-/** Areas that no page shows. */
+/** Areas whose texts no page shows. */
 const elsewhere = ['documents.json', 'messages.json'];
 
 async function hindiWords() {

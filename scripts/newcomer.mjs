@@ -44,7 +44,7 @@ async function install() {
   if (found === wanted) return;
   say('Installing packages (about a minute, once) …');
   const isThere = existsSync(path.join(root, 'node_modules'));
-  // `npm ci` would throw away what is there and is the same.
+  // `npm ci` would delete the packages that are there and equal.
   const code = await run('npm', [...(isThere ? ['install', '--no-save'] : ['ci']), '--include=dev'], {
     shell: process.platform === 'win32',
   });

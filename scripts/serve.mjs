@@ -8,7 +8,7 @@ import vm from 'node:vm';
 
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, '.next/launcher/site.cjs');
-/** V8 takes a cache only under the flags that it was made with. */
+/** V8 accepts a cache only under the flags that it was made with, so they are part of its name. */
 export const cacheFile = `${file}${process.execArgv.join('')}.cache`;
 
 /**
@@ -37,7 +37,10 @@ function readIfThere(name) {
   }
 }
 
-/** `npm start -- --port 3001`: the same in every shell, of which each sets variables in its own way. */
+/**
+ * Reads flags such as `npm start -- --port 3001`: they work in every shell, while variables are set differently in
+ * each.
+ */
 export function readFlags() {
   const options = { dev: { type: 'boolean', default: false }, port: { type: 'string' } };
   try {
@@ -50,7 +53,7 @@ export function readFlags() {
   }
 }
 
-/** In this process, so that signals reach the site. */
+/** Runs the site in this process, so that signals reach it. */
 export async function serve() {
   if (!existsSync(file)) {
     process.stderr.write('\nThere is no built site in this folder. Build it first: npm run build\n');

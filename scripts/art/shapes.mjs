@@ -47,7 +47,7 @@ const crown = [
 ];
 const inCrown = (x, y, margin) => crown.some(([a, b, r]) => Math.hypot(x - a, y - b) < r - margin);
 
-/** One path a colour. */
+/** Draws all leaves of a colour as one path. */
 function crownLeaves(cell) {
   const greens = [c.leaf700, c.leaf700, c.leaf500, c.leaf700, c.leaf500, c.leaf600, c.leaf300];
   const byColour = new Map();
@@ -60,7 +60,7 @@ function crownLeaves(cell) {
       const value = chance(i, j);
       if (!inCrown(centreX, centreY, 10) && value < 0.18) continue;
       const green = greens[Math.floor(value * greens.length)];
-      // Light from the right.
+      // The light comes from the right.
       const shown = green === c.leaf300 && x < -20 ? c.leaf500 : green;
       byColour.set(shown, (byColour.get(shown) ?? '') + leafPath(x + 1, y + 1, cell - 2, (i + j) & 1));
       if (value > 0.93) berries += circle(centreX, centreY, 3, c.marigold200);

@@ -62,5 +62,5 @@ export const street = () =>
       ground(-480, 1920, line),
   );
 
-/** The same windows, lit: laid over the street. */
+/** The same windows, lit: this picture is laid over the street. */
 export const streetLit = () => svg(view, path(windows, c.marigold200));

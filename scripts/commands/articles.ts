@@ -4,7 +4,10 @@ import { useEgressProxy } from '@/lib/server/launcher/configuration/egress';
 import { takeArticles } from '@/lib/server/services/site/articles';
 import { root, runCommand } from './command';
 
-/** npm run articles: what the content server has, into `content/articles`, for a build. Exit codes: 0 done, 1 not. */
+/**
+ * npm run articles: writes the content server's articles into `content/articles`, for a build. Exit codes: 0 done, 1
+ * not.
+ */
 await runCommand(async () => {
   await useEgressProxy(readConfiguration(root));
   const slugs = await takeArticles(path.join(root, 'content/articles'));

@@ -3,10 +3,10 @@ import { explain } from '@/lib/server/launcher/configuration/explain';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Of commands whose work goes on where it stopped. */
+/** The advice of commands whose work continues where it stopped. */
 export const GOES_ON = 'Start it again: what was done stays done.';
 
-/** Ends with the exit code that `work` resolves to; a failure is a sentence, with the advice, and code 1. */
+/** Ends with the exit code that `work` resolves to; a failure prints a sentence and the advice, with code 1. */
 export async function runCommand(work: () => Promise<0 | 1>, advice = ''): Promise<void> {
   try {
     process.exitCode = await work();

@@ -1,7 +1,10 @@
 import { describeConfiguration, noteOnEnvFile } from '@/lib/server/launcher/configuration/inForce';
 import { root } from './command';
 
-/** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
+/**
+ * npm run config: shows which settings are in force, where they come from, and which are missing. Exit codes: 0 the
+ * site would start, 1 it would not.
+ */
 
 const { settings, problems } = describeConfiguration(root);
 const note = noteOnEnvFile(root);

@@ -4,7 +4,7 @@ import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
 import { endWithUsage, runCommand } from './command';
 import { onDatabase } from './onDatabase';
 
-/** npm run import: a list in place of the one before, all of it or nothing. Exit codes: 0 done, 1 not, 2 wrong use. */
+/** npm run import: replaces a list by another, completely or not at all. Exit codes: 0 done, 1 not, 2 wrong use. */
 
 const USAGE = `npm run import -- hospitals FILE.csv
 With --embedded it works on the embedded store in place of MONGODB_URI. The first row names the columns:

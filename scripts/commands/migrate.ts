@@ -3,8 +3,8 @@ import { GOES_ON, runCommand } from './command';
 import { onDatabase } from './onDatabase';
 
 /**
- * npm run migrate: makes a database ready for this version, and leaves it ready for the one before; with `--finish`,
- * after the last server of that one, drops what only it needed. Exit codes: 0 it is, 1 it is not.
+ * npm run migrate: makes a database ready for this version and keeps it ready for the earlier one. With `--finish`,
+ * once the last server of the earlier version has ended, it drops what only that needed. Exit codes: 0 done, 1 not.
  */
 
 const FINISH = '--finish';

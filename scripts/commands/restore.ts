@@ -5,7 +5,7 @@ import { storeFolder } from '@/lib/server/launcher/keepStore';
 import { endWithUsage, root, runCommand } from './command';
 import { sayManifest } from './manifest';
 
-/** npm run restore: puts a backup in the place of the embedded store. Exit codes: 0 done, 1 not, 2 wrong use. */
+/** npm run restore: replaces the embedded store by a backup. Exit codes: 0 done, 1 not, 2 wrong use. */
 
 const FLAG = '--replace';
 const args = process.argv.slice(2);

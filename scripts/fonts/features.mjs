@@ -1,4 +1,4 @@
-/** What sets clusters; kerning would make the Hindi files longer than a first view has room for. */
+/** Features that set clusters. Kerning is left out: it would make the Hindi files too long for a first view. */
 export const clusterFeatures = [
   ...[
     'akhn',
@@ -19,5 +19,5 @@ export const clusterFeatures = [
   ...['haln', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'mark', 'mkmk', 'abvm', 'blwm'],
 ];
 
-/** `tnum`: the figures of bills stand in columns. */
+/** `tnum` aligns the figures of bills in columns. */
 export const latinFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'tnum'];

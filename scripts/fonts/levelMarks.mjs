@@ -1,9 +1,11 @@
-/** In font units (2,000 an em), invisible even in print. */
+/** In font units (2,000 to an em); it is invisible even in print. */
 const TOLERANCE = 20;
 const MARK_TO_BASE = 4;
 const EXTENSION = 9;
 
-/** Typst sets a mark that rounding moved as a run of its own, which copying and screen readers repeat. */
+/**
+ * Levels marks that rounding moved: Typst sets such a mark as a separate run, which copying and screen readers repeat.
+ */
 export function levelMarks(font) {
   const gpos = findTable(font, 'GPOS');
   const lookups = gpos + font.readUInt16BE(gpos + 8);
@@ -27,7 +29,7 @@ function findTable(font, tag) {
   return font.readUInt32BE(record + 8);
 }
 
-/** A count and its offsets, relative to `base`. */
+/** Reads a count and its offsets, relative to `base`. */
 function offsets(font, at, base) {
   const count = font.readUInt16BE(at);
   return Array.from({ length: count }, (_, index) => base + font.readUInt16BE(at + 2 + 2 * index));

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { zones } from './zones.mjs';
 
-/** Where an import leads, from the project's folder and without the file's ending. */
+/** The path that an import leads to, from the project's folder and without the file's ending. */
 function resolve(source, from) {
   if (isBuiltin(source)) return undefined;
   if (source === 'embedded-mongo') return 'lib/embedded-mongo/src/start';

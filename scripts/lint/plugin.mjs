@@ -1,4 +1,4 @@
-/** Rules of this house, which oxlint doesn't have. */
+/** Rules of our own, which oxlint doesn't have. */
 import path from 'node:path';
 import { faultsOf, zonesOf } from './imports.mjs';
 

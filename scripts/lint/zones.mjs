@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a folder must not import (docs/tour.md); `but` is allowed all the same.
- * `folder/*` are the files that lie in it, without those of its folders.
+ * What a folder must not import (docs/tour.md); imports in `but` are allowed nevertheless. `folder/*` are the files
+ * directly in it, without its subfolders.
  */
 const zone = (folder, never, message, { but = [], freesTests = false } = {}) => ({
   folder,
@@ -57,7 +57,7 @@ const storeLayers = [
   'wire',
 ];
 
-/** Which folder must not import which. */
+/** Lists which folder must not import which. */
 export const zones = [
   zone(
     'lib/domain',

@@ -69,7 +69,7 @@ function repliesOf(endpoint: ts.Type, checker: ts.TypeChecker): readonly ts.Type
   return reply.isUnion() ? reply.types : [reply];
 }
 
-/** PDF, unless the reply names its types. */
+/** The types of a file in a reply: PDF, unless the reply names its types. */
 function fileTypesOf(type: ts.Type | undefined): readonly string[] {
   const named = type?.isUnion() ? type.types : [];
   const types = named.flatMap((each) => (each.isStringLiteral() ? each.value : []));

@@ -15,7 +15,7 @@ export function listRoutes(root: string): Record<string, string> {
   return Object.fromEntries(routes.map(({ file, pathname }) => [pathname, file]));
 }
 
-/** OpenAPI 3.1 from the endpoints' schemas, limits and answer types. */
+/** Writes OpenAPI 3.1 from the endpoints' schemas, limits and answer types. */
 export async function describeApi(
   root: string,
   load: (file: string) => Route | Promise<Route>,
@@ -65,7 +65,7 @@ function errorOf(codes: readonly string[] = []): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/ErrorDto' }, { properties: { code: { enum: codes } } }] };
 }
 
-/** One line a call and type, for readable diffs. */
+/** Prints each call and each type on one line, for readable diffs. */
 function print(
   paths: Record<string, Record<string, JsonSchema>>,
   schemas: Record<string, JsonSchema>,

@@ -5,7 +5,7 @@ import type { Described } from '@/lib/server/api/createHandler';
 
 export type Operation = Described & { right?: AskedRight; permission?: Permission };
 
-/** Status → error codes: of every such call, and of its own code. */
+/** Status → error codes: those of every such call, and those of its own code. */
 export function failuresOf(
   method: string,
   { permission, limit }: Operation,

@@ -5,7 +5,7 @@ export type PlacedOffice = { pincode: string; lat: number; lng: number };
 
 /** The list writes 0 where it has no place, and some offices lie outside India. */
 const isInIndia = ({ lat, lng }: Point) => lat > 6 && lat < 38 && lng > 68 && lng < 98;
-/** Degrees. Beyond that from its sorting district, the list's place is an error. */
+/** In degrees. A place farther from its sorting district is an error in the list. */
 const FARTHEST = 1.5;
 
 function median(values: readonly number[]): number {

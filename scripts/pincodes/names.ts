@@ -63,7 +63,7 @@ const DISTRICTS: Readonly<Record<string, string>> = {
   'Y.S.R.': 'YSR Kadapa',
 };
 
-/** Ambiguous without the state. */
+/** Names that are ambiguous without the state. */
 const SHARED = ['Aurangabad', 'Balrampur', 'Bijapur', 'Bilaspur', 'Hamirpur', 'Pratapgarh'];
 
 export function stateName(listed: string): string {

@@ -8,7 +8,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const assets = '.next/static-site/_next/static/short';
 
-/** As `npm run deploy` has copied it. */
+/** A folder as `npm run deploy` makes it. */
 function deployed(id: string): string {
   const folder = path.join(root, `of-${id}`);
   mkdirSync(path.join(folder, assets), { recursive: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Pages stay open in browsers for days, and ask for scripts of the build that they came from. */
 const KEPT = 3;
 
-/** Hashed files alone: their names say their content. */
+/** Only hashed files are kept, since their names depend on their content. */
 const ASSETS = '.next/static-site/_next/static';
 const LIST = '.next/builds.json';
 
@@ -26,7 +26,7 @@ export async function keepEarlierBuilds(to: string, from: string | undefined): P
   return kept.length;
 }
 
-/** Newest first. An empty folder, as before the first deployment, has none. */
+/** The builds, the newest first. A folder without a deployment has none. */
 async function readBuilds(folder: string): Promise<Build[]> {
   const file = path.join(folder, LIST);
   if (!existsSync(file)) return [];

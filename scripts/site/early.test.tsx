@@ -6,7 +6,7 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 const setPrerendering = (value: boolean) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true });
 
-// Not in jsdom.
+// jsdom lacks this.
 globalThis.PerformanceObserver ??= class {
   observe = () => undefined;
   disconnect = () => undefined;

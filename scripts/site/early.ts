@@ -9,14 +9,14 @@ import { tellBlank } from '@/lib/late/before/tellBlank';
 import { LIVE, NAMED, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
 
-/** How long nothing is fetched or computed before scripts come that nobody asked for. */
+/** Scripts that nobody waits for load after nothing was fetched or computed for this long. */
 const REST_MS = 6000;
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;
 const named = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
 
-/** What React will do again (`keepPressed.ts`), or would have done. */
+/** Notes a press for what React will repeat (`keepPressed.ts`) or would have done. */
 function notePress({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const part = target.closest(`[${WAITING}]`);
@@ -37,7 +37,7 @@ function add(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    // In their order.
+    // Scripts run in their order.
     script.async = false;
     script.onload = () => resolve();
     script.onerror = () => {
@@ -55,8 +55,9 @@ function preload(href: string): void {
 }
 
 /**
- * All at once, but none runs before the first: it holds the data that Next starts with (scripts/site/pageData.ts). What
- * stands behind the page (scripts/site/scriptsTogether.ts) would slow the others down, unless it is waited for.
+ * Adds all scripts at once, but none runs before the first, which holds the data that Next starts with
+ * (scripts/site/pageData.ts). Scripts behind the page (scripts/site/scriptsTogether.ts) would slow the others down, so
+ * they are added later unless somebody waits for them.
  */
 async function addAll(scripts: readonly HTMLScriptElement[], isFormWanted: boolean): Promise<void> {
   const sourcesOf = (isBehind: boolean) =>
@@ -72,7 +73,7 @@ async function addAll(scripts: readonly HTMLScriptElement[], isFormWanted: boole
   for (const src of behind) void loadLate(() => add(src));
 }
 
-/** The page's own note is React's, which isn't here yet. */
+/** Shows a prerendered note, since React, which shows the page's own, isn't here yet. */
 function showHindrance(): void {
   for (const note of document.querySelectorAll<HTMLElement>(`[${NOTE}]`)) {
     note.hidden = note.getAttribute(NOTE) !== hindrance.current();
@@ -107,7 +108,7 @@ function atRest(go: () => void): () => void {
 }
 
 function begin(): void {
-  // What was typed before a new load is there even if React isn't.
+  // Input from before a reload is restored even if React isn't here.
   document.querySelectorAll<HTMLElement>(`[${WAITING}]`).forEach(restoreTyped);
   void answerChoices();
   const scripts = named();
@@ -121,9 +122,9 @@ function begin(): void {
     for (const script of scripts) script.remove();
     const isFormWanted = event?.target instanceof Element && event.target.closest('form') !== null;
     const go = () => addAll(scripts, isFormWanted);
-    // Who touched what is answered without scripts waits for nothing else.
+    // A touch on a part that is answered without scripts waits for nothing else.
     const answers = event && bringAnswers(event.target);
-    // What the browser filled in again by itself is known by now.
+    // By now the browser has restored what it fills in by itself.
     void answerChoices();
     void (answers ? answers.then(go) : go());
   };
@@ -143,12 +144,12 @@ startMenus();
 addEventListener('click', notePress, true);
 addEventListener('change', () => void answerChoices(), true);
 function beginOnceParsed(): void {
-  // Earlier than DOMContentLoaded, which waits for scripts.
+  // This is earlier than DOMContentLoaded, which waits for scripts.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
   else begin();
 }
 
-// Nobody sees a prerendered page yet: until it is shown it asks for nothing, and none of its timers runs.
+// Nobody sees a prerendered page yet, so it requests nothing and runs no timer until it is shown.
 if (isPrerendered()) void shown().then(beginOnceParsed);
 else beginOnceParsed();
 layOutBelow([...TOUCHES, 'scroll']);

@@ -1,20 +1,23 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 
-/** Nobody prints before the files of styles are here, which say it again. */
+/** Media that no first view needs: nobody prints before the files of styles are here, which repeat these rules. */
 const laterMedia = /^(print|\(forced-colors)/;
-/** Nor points at anything, or changes it. */
+/** Properties that no first view needs: nobody points at anything or changes it yet. */
 const laterProperties = /^(cursor|transition.*)$/;
-/** What is behind a drawer, the place of a ring that every focus has, and the mark of a fold, which moves nothing. */
+/**
+ * Selectors that no first view needs: the backdrop of a drawer, the place of a focus ring, and the mark of a fold,
+ * which moves nothing.
+ */
 const laterSelectors = /::backdrop|\S:focus-visible|^(\[open\] ?> ?)?summary:not/;
-/** What an HTML has open or disabled is seen at once. */
+/** States that an HTML begins with: what is open or disabled is seen at once. */
 const stateSelectors: readonly [RegExp, string][] = [
   [/\[open\]/, ' open=""'],
   [/:disabled/, ' disabled=""'],
 ];
-/** The names of the languages, in the switch alone. */
+/** Texts in another language: the names of the languages in the switch. */
 const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
-/** The rules for an HTML in its one language, each property resolved that has one value on the whole page. */
+/** The rules that an HTML in its one language needs. A property with one value on the whole page is replaced by it. */
 export function toFirstRules(css: string, html: string): string {
   const root = postcss.parse(css);
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
@@ -53,7 +56,7 @@ const added = (_all: string, one: string, sign: string, other: string) =>
 
 const textOf = (html: string) => html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
 
-/** Of the ranges of letters that the fonts of a style are for: which the text of an HTML has. */
+/** The fonts' ranges of letters of which an HTML's text has at least one. */
 export function lettersOf(html: string, css: string): string[] {
   const text = textOf(html);
   const ranges = new Set([...css.matchAll(/unicode-range:([^;}]*)/g)].map(([, range = '']) => range));
@@ -89,7 +92,7 @@ function hasLetterOf(face: AtRule, text: string): boolean {
   return !ranges || toPattern(ranges).test(text);
 }
 
-/** Until nothing changes, since a property may be made of others. */
+/** Repeats until nothing changes, since properties may refer to others. */
 function resolveProperties(root: Root, html: string): void {
   const [definitions, readers] = [new Map<string, Declaration[]>(), new Map<string, Set<Declaration>>()];
   root.walkDecls((declaration) => {
@@ -120,7 +123,7 @@ function listed<Value>(lists: Map<string, Value[]>, name: string): Value[] {
 const readBy = ({ value }: Declaration) =>
   [...value.matchAll(/var\((--[^,)]+)[,)]/g)].map(([, name = '']) => name);
 
-/** The value, if it is the same in each element and on each screen. */
+/** A property's value if it is the same in every element and on every screen. */
 function constantOf(definitions: readonly Declaration[]): string | undefined {
   const isEverywhere = definitions.every(
     ({ parent }) => parent?.type === 'rule' && parent.selector === ':root' && parent.parent?.type === 'root',

@@ -4,30 +4,33 @@ import fromHtml from 'purgecss-from-html';
 import { NAMED } from '@/lib/late/before/typed';
 import { lettersOf, toFirstRules } from './firstRules';
 
-/** What a page has beside its HTML, as a file for all pages that have the same. */
+/** A part of a page in a file beside its HTML, shared by all pages with the same content. */
 export type Beside = { href: string; content: string };
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-n-[gp]="")\/>/g;
 const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
-/** React names each picture ahead that isn't lazy; the browser finds them in the HTML as soon, but the urgent one. */
+/** React preloads each picture that isn't lazy. The browser finds them in the HTML as early, except the urgent one. */
 const preloadOfPicture = /<link rel="preload" as="image" href="[^"]+"\/>/g;
-/** Up to the first element whose content no screen shows before it is scrolled (`.below` in styles/global.css). */
+/** Matches up to the first element that no screen shows before it is scrolled (`.below` in styles/global.css). */
 const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
-/** What a closed entry of a menu or a question shows once it is opened. */
+/** Matches what a closed entry of a menu or a question shows only once it is opened. */
 const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
-/** What a drawer has beside its list: shown once it is opened, and on no wide screen (Menu.module.css). */
+/**
+ * Matches what a drawer has beside its list, which is shown only once it is opened, and on no wide screen
+ * (Menu.module.css).
+ */
 const besideList = /(<nav [^>]*popover="auto"[^>]*>).*?(<ul>.*?<\/ul>).*?(?=<\/nav>)/gs;
 /**
- * What is below is neither laid out nor seen until its styles are here, or for three seconds: a tall screen never shows
- * it without them. A delay, since an animation that runs asks for every frame.
+ * What is below is neither laid out nor shown until its styles are here, or for three seconds, so that a tall screen
+ * doesn't show it without them. It is a delay, since a running animation asks for every frame.
  */
 const hiddenBelow =
   '@keyframes unstyled{0%{content-visibility:hidden;visibility:hidden}}.below>*{animation:unstyled 1ms 3s backwards}';
 
 /**
- * A prerendered page that needs no second answer for its first view: the rules of what is seen first stand in its head,
- * and all its styles, in their order, come as files that nothing waits for. Next finds the files by the marks it gave
- * them (`data-n-g`, `data-n-p`) when another page takes over.
+ * Makes a prerendered page that needs no second response for its first view: the rules of what is seen first are in its
+ * head, and all its styles come in their order as files that nothing waits for. Next finds those files by the marks
+ * that it gave them (`data-n-g`, `data-n-p`) when another page takes over.
  */
 export async function withFirstView(
   html: string,
@@ -63,7 +66,7 @@ export async function withFirstView(
 
 const endings = { css: 'css', js: 'js', scripts: 'js', answers: 'json' } as const;
 
-/** Named by what it says. */
+/** A file that is named by its content. */
 export function toBeside(content: string, kind: keyof typeof endings): Beside {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return { href: `/_next/static/${kind}/${name}.${endings[kind]}`, content };
@@ -71,7 +74,7 @@ export function toBeside(content: string, kind: keyof typeof endings): Beside {
 
 const kept = new Map<string, Promise<string>>();
 
-/** Worked out once for all pages whose elements differ in their words alone. */
+/** The rules are computed once for all pages whose elements differ only in their words. */
 function rulesOf(html: string, css: string): Promise<string> {
   const key = createHash('sha256').update(css).update(looksOf(html, css)).digest('base64url');
   const rules = kept.get(key) ?? findRules(html, css);
@@ -79,12 +82,14 @@ function rulesOf(html: string, css: string): Promise<string> {
   return rules;
 }
 
-/** Of all other attributes a value counts only where a selector asks for it. */
+/** Attributes whose values always count. Others count only if a selector asks for their value. */
 const alwaysRead = ['style', 'lang'];
 const askedValue = /\[([\w-]+)[~|^$*]?=/g;
 const elements = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
-/** All that decides on the rules of an HTML: its elements with their attributes, its language, its scripts' letters. */
+/**
+ * All that determines the rules of an HTML: its elements with their attributes, its language, and its scripts' letters.
+ */
 function looksOf(html: string, css: string): string {
   const looks = new Set<string>();
   const asked = new Set([...alwaysRead, ...[...css.matchAll(askedValue)].map(([, name = '']) => name)]);
@@ -98,18 +103,18 @@ function looksOf(html: string, css: string): string {
   return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);
 }
 
-/** The rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
+/** Finds the rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
 async function findRules(html: string, css: string): Promise<string> {
   const [found] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extractor: fromHtml, extensions: ['html'] }],
     keyframes: true,
-    // The stand-in for a font that is still on its way is named by no rule alone.
+    // All font faces stay, since no rule names only the stand-in for a font that is still on its way.
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
     dynamicAttributes: [NAMED],
-    // Nobody points at anything or opens it before the files are here, which say it again.
+    // Nobody points at or opens anything before the files of styles are here, which repeat these rules.
     blocklist: [':hover', ':active', ':popover-open'],
   });
   return toFirstRules(found?.css ?? '', html);

@@ -13,14 +13,14 @@ export type OfPage = {
 /** Chunks of parts that come later, and the styles that they name though the page has them. */
 export type LateChunks = { chunks: readonly Chunk[]; styles: readonly string[] };
 
-/** What a number of a chunk stands for: the files that it loads. */
+/** Matches a chunk's number and the files that it loads. */
 const loader = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]\.map\(\w+=>\2\.l\(\w+\)\)\)/g;
-/** Begins behind the name, so that not every word of a script is tried. */
+/** The match begins after the name, so that not every word of a script is tried. */
 const areaOfTexts =
   /(?<=\b(\w+)"?),0,\{en:\(\)=>\w+\.A\((\d+)\),hi:\(\)=>\w+\.A\((\d+)\),ta:\(\)=>\w+\.A\((\d+)\)\}/g;
 const languages = ['en', 'hi', 'ta'];
 
-/** What Turbopack made of the `late` calls (lib/late/late.tsx) for these parts of a page. */
+/** Finds what Turbopack made of the `late` calls (lib/late/late.tsx) for these parts of a page. */
 export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
   const all = page.chunks.map(({ text }) => text).join('\n');
   const named = page.chunks.map(({ text }) => namedIn(text));
@@ -51,7 +51,7 @@ export function lateChunks(names: readonly string[], page: OfPage): LateChunks {
   };
 }
 
-/** What a variable that several calls share was set to before them. */
+/** The last value that was assigned, before them, to a variable that several calls share. */
 function lastValueOf(variable: string, script: string): string {
   const set = new RegExp(`(?<![\\w$])${variable.replaceAll('$', String.raw`\$&`)}=\\{([^}]*)\\}`, 'g');
   return [...script.matchAll(set)].at(-1)?.[1] ?? '';
@@ -61,7 +61,7 @@ type Named = { files: [id: string, paths: string[]][]; texts: [area: string, ids
 
 const read = new Map<string, Named>();
 
-/** Read once for all pages that have the chunk. */
+/** Each chunk is read once for all pages that have it. */
 function namedIn(chunk: string): Named {
   const found = read.get(chunk) ?? {
     files: [...chunk.matchAll(loader)].map(([, id = '', , list = '']) => [id, list.match(/[^",]+/g) ?? []]),

@@ -1,14 +1,14 @@
-/** On `<html>` once all is laid out. */
+/** Set on `<html>` once everything is laid out. */
 const LAID = 'data-laid';
 
 const whenIdle = (go: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go);
 
 /**
- * Lays out what is below the first view, a part a frame: once the page is loaded and nothing else is to be done, or as
- * soon as somebody moves. The page's length is then true, and a picture of the whole page shows all of it. Whoever is
- * faster has a part laid out by coming near (`.below`, global.css), except the footer (`.later`): on a short page that is
- * near from the first, and two thirds of what each file of styles and each font would have drawn anew.
+ * Lays out what is below the first view, one part in each frame, once the page is loaded and idle, or as soon as
+ * somebody moves. The page then has its true length, and a picture of the whole page shows all of it. A visitor who
+ * scrolls faster has parts laid out as they come near (`.below`, global.css), except the footer (`.later`): on a short
+ * page that is near from the beginning, and would be two thirds of what each file of styles and each font draws anew.
  */
 export function layOutBelow(moves: readonly string[]): void {
   let waiting: HTMLElement[] | undefined;

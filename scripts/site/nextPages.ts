@@ -13,8 +13,8 @@ function patternsOf(path: string): readonly string[] {
 }
 
 /**
- * Speculation rules: which of the next pages a browser may fetch, or render, before its link is released. Only pages
- * that ask the server for nothing when they are opened: pages of words, whose scripts wait until they are shown
+ * Speculation rules: which of the next pages a browser may fetch or render before its link is released. They include
+ * only pages that request nothing when they are opened: pages of words, whose scripts wait until they are shown
  * (`scripts/site/early.ts`).
  */
 export function nextPages(words: readonly string[]) {

@@ -34,7 +34,7 @@ const compressible = new Set([
   '.map',
 ]);
 
-/** Sent in place of another page (`errorPages.ts`), and found at no address of their own. */
+/** These pages are sent in the place of another page (`errorPages.ts`) and have no address of their own. */
 const errorPage = /\/(404|500)$/;
 
 /** Copies what the build prerendered, with its assets, to one folder, each file beside its brotli and gzip. */
@@ -64,7 +64,7 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   return { files: files.length };
 }
 
-/** `begun`: pages whose compression runs beside the making of the next ones. */
+/** `begun` are pages whose compression runs while the next ones are made. */
 async function copyPages(
   next: string,
   target: string,
@@ -81,7 +81,7 @@ async function copyPages(
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
-    // Beside the pages and their data lie what Next itself reads.
+    // Files that only Next reads lie beside the pages and their data.
     if (!isPrerendered(source, name) || route.endsWith('/_error')) continue;
     if (routes[route] && routes[route].initialRevalidateSeconds !== false)
       throw new Error(`${route} revalidates, but pages are served as they were built.`);
@@ -100,7 +100,7 @@ async function copyPages(
 const isPrerendered = (source: string, name: string) =>
   /\.(html|json)$/.test(name) && existsSync(path.join(source, name.replace(/json$/, 'html')));
 
-/** What Next sends with every page. */
+/** The files that Next sends with every page. */
 async function readFrame(next: string): Promise<readonly string[]> {
   const manifest = await readFile(path.join(next, 'build-manifest.json'), 'utf8');
   const { pages, lowPriorityFiles } = JSON.parse(manifest) as {
@@ -110,7 +110,7 @@ async function readFrame(next: string): Promise<readonly string[]> {
   return [...(pages['/_app'] ?? []), ...lowPriorityFiles];
 }
 
-/** `beside`: files that an earlier page has written, named by their content. */
+/** `beside` are files that an earlier page has written, named by their content. */
 type Built = {
   next: string;
   frame: readonly string[];
@@ -123,13 +123,15 @@ async function readShortNames(next: string): Promise<Built['short']> {
   return shortNames(await Promise.all(sheets.map((file) => readFile(file, 'utf8'))));
 }
 
-/** Files that come when they are wanted, as Next named them. */
+/** Shortens names in files that load on demand, which keep the names that Next gave them. */
 async function shortenAll(folder: string, short: Built['short']): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => /\.(css|js)$/.test(file));
   for (const file of files) await writeFile(file, short(await readFile(file, 'utf8')));
 }
 
-/** The page with the rules of its first view; the files of its styles, its scripts and their data beside it. */
+/**
+ * Writes the page with the rules of its first view, and beside it the files of its styles, its scripts and their data.
+ */
 async function writePage(file: string, copied: string, { next, frame, short, beside }: Built): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
   const { html: unasked, files: answers } = withoutAnswers(await readFile(file, 'utf8'));
@@ -152,7 +154,7 @@ function publicPath(route: string): string {
   return route.startsWith(`/${defaultLocale}/`) ? route.slice(defaultLocale.length + 1) : route;
 }
 
-/** As many at a time as zlib has threads. */
+/** Compresses as many files at a time as zlib has threads. */
 async function compressAll(files: readonly string[]): Promise<void> {
   const waiting = files.values();
   const work = async () => {
@@ -161,12 +163,12 @@ async function compressAll(files: readonly string[]): Promise<void> {
   await Promise.all([work(), work(), work(), work()]);
 }
 
-/** Data of pages, which no first view waits for. */
+/** Data of pages, for which no first view waits. */
 const isLate = (file: string) =>
   path.extname(file) === '.json' || path.dirname(file).endsWith(pageDataFolder);
 const pageDataFolder = path.join('_next', 'static', 'js');
 
-/** The page that most come to first, and those of plans, which say most. */
+/** The pages that most visitors open first, and those of plans, which hold the most. */
 const isWeighed = (file: string) =>
   /^(en|hi|ta|v1)\.html$/.test(path.basename(file)) || /\/health-insurance\/[^/]+\.html$/.test(file);
 
@@ -186,7 +188,7 @@ async function compress(file: string): Promise<void> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: levelOf(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: size,
-        // A window larger than the file finds nothing more, and costs a sixth of the time.
+        // A larger window than the file finds nothing more and takes a sixth of the time.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(size + 16)))),
       },
     }),

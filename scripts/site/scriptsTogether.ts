@@ -3,24 +3,27 @@ import { type Chunk, lateChunks, type OfPage } from './lateParts';
 
 /** Parts that come with a page's scripts: they are small, and answer to a first touch. */
 const withPage = ['LiveBill', 'PlanRecommendation'];
-/** Parts that come behind them. */
+/** Parts that come after those. */
 const behindPage = ['StartForm', 'TravelForm'];
-/** What the page shows next: `early.ts` loads it once the address names it, or something is touched. */
+/** The part that the page shows next: `early.ts` loads it once the address names it, or something is touched. */
 const next = ['PlansStep'];
 
 const script = /<script src="\/_next\/(static\/(?!js\/)[^"]+)" defer=""><\/script>/g;
 const style = /<link rel="stylesheet" href="\/_next\/([^"]+)" data-n-[gp]=""\/>/g;
-/** How a chunk says to Turbopack which one it is: by its element, for which its name may stand. */
+/** How a chunk tells Turbopack which one it is: by its element, which its name can replace. */
 const ownElement = '"object"==typeof document?document.currentScript:void 0';
-/** What a page waits for and then runs; Turbopack itself stands behind it. */
+/** Matches what a page waits for and then runs; Turbopack itself follows. */
 const start = /^\(globalThis\.TURBOPACK[^{]*\{otherChunks:\[[^\]]*\],runtimeModuleIds:\[[\d,]*\]\}\]\),/;
-/** Names of our styles or of chunks: without them a chunk is of packages, and stays the same from build to build. */
+/**
+ * Matches names of our styles or of chunks. A chunk without them holds only packages, so it stays the same from build
+ * to build.
+ */
 const isOurs = /"static\/chunks\/|:"[\w-]{6}_\w+"/;
 
 /**
- * The page's ten to twenty scripts as four files: packages, what all pages have of ours, the page, and what comes behind
- * it. On a slow line each request beyond the sixth waits for another one, and a part whose script is named by a script
- * comes a round trip after it. `frame` names what every page has.
+ * Combines the page's ten to twenty scripts into four files: packages, what all pages have of ours, the page, and what
+ * comes after it. On a slow line each request beyond the sixth waits for another one, and a part whose script is named
+ * by a script comes a round trip later. `frame` names what every page has.
  */
 export function withScriptsTogether(
   html: string,
@@ -51,7 +54,7 @@ export function withScriptsTogether(
 
 type Together = { tags: string; files: Beside[] };
 
-/** Worked out once for all pages of one kind and language, which name the same files. */
+/** Computed once for all pages of one kind and language, which name the same files. */
 const kept = new Map<string, Together>();
 
 function toFiles(page: OfPage, frame: readonly string[]): Together {
@@ -90,11 +93,11 @@ function toGroups(chunks: readonly Chunk[], frame: readonly string[]) {
   return { packages, ours, own: chunks.filter((chunk) => !isOfFrame(chunk)) };
 }
 
-/** What stands behind a start: Turbopack, which leaves at once where it is already. */
+/** Matches what follows a start: Turbopack, which ends at once if it runs already. */
 const turbopack =
   /^\(\(\)=>\{.*void 0===(\w+)\)\1=\[\];else if\(!Array\.isArray\(\1\)\)return;.*\}\)\(\);?\s*$/s;
 
-/** A page's own start, after that of every page, and without a second Turbopack. */
+/** Puts a page's own start after that of every page, without a second Turbopack. */
 function inTurn(own: readonly Chunk[]): Chunk[] {
   return own.map(({ path, text }) => {
     const [waits = ''] = start.exec(text) ?? [];
@@ -103,20 +106,20 @@ function inTurn(own: readonly Chunk[]): Chunk[] {
   });
 }
 
-/** How Turbopack adds a file of styles. */
+/** Matches how Turbopack adds a file of styles. */
 const addsStyles = /(\.rel="stylesheet".{0,300}?)document\.head\.appendChild\(/s;
 
 /**
- * Behind the page's own styles, which stand at the end of its body (`firstView.ts`): in the head, the next page's and
- * a late part's would lose against every rule of all pages that is as specific.
+ * Adds styles after the page's own, which stand at the end of its body (`firstView.ts`). In the head, those of the next
+ * page or a late part would lose against equally specific rules of all pages.
  */
 const withStylesLast = (text: string) => text.replace(addsStyles, '$1document.body.appendChild(');
 
 const factories = /[,\]](\d{3,7}),(?=\(?[\w,$]*\)?=>)/g;
-/** Modules of so many letters run in a task of their own. */
+/** Modules with this many characters run in a task of their own. */
 const LARGE = 20_000;
 
-/** What every page runs at its start, in tasks: first its largest modules, one at a time, then the rest. */
+/** Splits what every page runs at its start into tasks: first the largest modules, one in each, then the rest. */
 function inStages(ours: readonly Chunk[], packages: readonly Chunk[]): Chunk[] {
   const large = packages.flatMap(({ text }) => {
     const found = [...text.matchAll(factories)];
@@ -156,8 +159,8 @@ function toFile(
 }
 
 /**
- * In the first line: the browser compiles the whole file while it comes, beside the main thread, where each function
- * would stop a page's start when it is first called. A comment to browsers that don't know it.
+ * Stands in the first line: the browser then compiles the whole file while it loads, beside the main thread; otherwise
+ * each function would stop the page's start when it is first called. Browsers that don't know it see a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const nameScript =

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
 
-/** Loaded beside every page, before React (`pages/_document.tsx`). */
+/** Bundles the script that every page loads before React (`pages/_document.tsx`). */
 export async function bundleEarly(folder: string): Promise<void> {
   await build({
     entryPoints: ['scripts/site/early.ts'],

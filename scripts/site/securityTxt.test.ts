@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { writeSecurityTxt } from './securityTxt';
 
-/** RFC 9116: a contact at least, one expiry, in less than a year. */
+/** RFC 9116 asks for at least one contact, and one expiry in less than a year. */
 test('whoever found a weakness reads where to tell it, for half a year after the build', () => {
   const now = new Date('2026-11-23T10:00:00Z');
   const fields = writeSecurityTxt(now)

@@ -4,7 +4,7 @@ import { builtOrigin } from '@/lib/config/siteOrigin';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { locales } from '@/lib/i18n/locales';
 
-/** RFC 9116 asks for less than a year. A site that nobody has built for so long makes no promise. */
+/** RFC 9116 asks for less than a year. A site that wasn't built for that long makes no promise. */
 const VALID_DAYS = 180;
 
 export const SECURITY_TXT = '.well-known/security.txt';

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Turbopack's names for the classes and movements of a module: a hash of six, an underscore, the name. */
+/**
+ * Matches Turbopack's names of a module's classes and animations: a hash of six characters, an underscore, the name.
+ */
 const ofModule = /(?<=\.|@keyframes )(_?[\w-]{6})_([a-zA-Z][\w-]*)/g;
 const anyName = /_?[\w-]{6}_[a-zA-Z][\w-]*/g;
 const anyClass = /\.([a-zA-Z]\w*)/g;
 
 /**
- * What says other names than Next's has another address: a browser keeps what it had from the first one for good, and
- * an open page asks there for what it came with.
+ * Files with other names than Next's need another address: a browser keeps the first one's content for good, and open
+ * pages request the files that they came with.
  */
 export const SHORT = 'static/short/';
 const NEXTS = 'static/chunks/';
@@ -16,9 +18,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = `${letters}0123456789`;
 
 /**
- * Four letters for each name, which stands in a page's styles and again in its HTML. Three are of its module alone and
- * one of its place there, since a file of scripts keeps its address from build to build, and must say the same for as
- * long as the module does.
+ * Gives each name four letters, as it stands in a page's styles and again in its HTML. Three depend on its module and
+ * one on its place there: a file of scripts keeps its address from build to build, so its names must stay the same
+ * while its module does.
  */
 export function shortNames(sheets: readonly string[]): (text: string) => string {
   const modules = new Map<string, Set<string>>();

@@ -33,7 +33,7 @@ const pages = [
   paths.portability,
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
-  // Others have a page of their own.
+  // The other categories have a page of their own.
   ...CATEGORIES.filter(({ slug }) => canonicalOf(slug, 'en') === undefined).map(
     ({ slug }) => `/category/${slug}`,
   ),
@@ -46,7 +46,7 @@ const pages = [
   ...themesOf.questions.map((theme) => paths.question(theme)),
 ];
 
-/** Dates are those of `content/`: of other pages nobody notes when they changed. */
+/** Dates come from `content/`: nobody notes when other pages changed. */
 export function writeSitemap(): string {
   const english = { locale: 'en', words: { danger: '', price: '' } } as const;
   const written: Listed[] = [
