@@ -14,7 +14,7 @@ export type ApplicationPlan = {
   price: PriceDto;
   /** Blocked in the customer's bank, not debited. */
   isBlocked: boolean;
-  /** Absent where the block lapsed before the decision. */
+  /** Absent if the block lapsed before the decision. */
   paidAt?: string;
 };
 
@@ -38,7 +38,7 @@ export type ApplicationDto = Omit<SavedSectionDto, 'fields'> & {
   form: FilledForm;
   plan: ApplicationPlan;
   updatedAt: string;
-  /** Once signed. */
+  /** Present once the application is signed. */
   submittedAt?: string;
   /** The deadline of our decision, for a referred proposal. */
   answerBy?: string;

@@ -28,7 +28,7 @@ export function fillIn(facts: KnownFacts, drafts: Drafts): FilledForm {
   };
 }
 
-/** With whose answers they are: the quote's people may be others when it is paid for anew. */
+/** Adds whose answers these are, since the quote may have other people when it is paid for anew. */
 export function nameWhose(section: Section, draft: Draft, members: readonly Member[]): Draft {
   if (section === 'medical') return { of: members.map(whoseOf), ...draft };
   if (section !== 'members') return draft;
@@ -48,7 +48,9 @@ function toWhoseList(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
-/** Of each member where its answers stand, each once; by the place alone where nothing says whose they are. */
+/**
+ * For each member, the place of their answers, each used once. Answers that don't say whose they are go by their place.
+ */
 function seatsOf(
   members: readonly Member[],
   whose: readonly (string | undefined)[],

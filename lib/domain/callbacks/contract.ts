@@ -1,7 +1,10 @@
 import type { GroupNeed } from '@/lib/domain/group/group.data';
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
-/** An assisted plan, a trip, a proof of identity, a company's people, a topic, or a call that staff promised to make. */
+/**
+ * What a call is about: an assisted plan, a trip, a proof of identity, a company's people, a topic, or a call that
+ * staff promised.
+ */
 export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'topic' | 'callBack';
 
 /** Calls that are about a quote, which the desk can open. */
@@ -48,7 +51,7 @@ export type DeskCallDto = {
 /** GET /api/telecaller-dashboard/callbacks: waiting calls, the most urgent first. */
 export type DeskCallsDto = { calls: readonly DeskCallDto[]; page: number; limit: number; total: number };
 
-/** `numberMark`: sent along with what the call came to. */
+/** `numberMark` must be sent along with the outcome of the call. */
 export type RevealedDto = { mobileNumber: string; numberMark: string };
 
 export const REVEAL_REASONS = ['asked', 'quote', 'payment'] as const;

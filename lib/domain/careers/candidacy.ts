@@ -15,7 +15,7 @@ export type CandidacyStatus = 'draft' | 'sent' | CandidacyWord;
 /** Statuses that wait for the desk. */
 export const OPEN_CANDIDACIES = ['sent', 'read'] as const satisfies readonly CandidacyStatus[];
 
-/** As typed so far. */
+/** The form as typed so far. */
 export type CandidacyForm = {
   opening?: Opening;
   name?: string;
@@ -26,7 +26,7 @@ export type CandidacyForm = {
 };
 
 export const LONGEST_CANDIDACY = { name: 100, mobileNumber: 20, email: 254, city: 60, text: 1_500 } as const;
-/** A CV, and what proves it. */
+/** The most papers: a CV and proofs of what it says. */
 export const MOST_CANDIDACY_PAPERS = 3;
 
 export const CANDIDACY_NUMBER = /^CA-\d{4}-\d{8}$/;

@@ -22,7 +22,7 @@ export type CandidacyDraftDto = {
   fields?: Readonly<Record<string, string>>;
 };
 
-/** GET, POST /api/careers: those of the proven number, the newest first. */
+/** GET, POST /api/careers: the candidacies of the proven number, the newest first. */
 export type CandidaciesDto = { draft: CandidacyDraftDto; candidacies: readonly CandidacyDto[] };
 
 export type DeskCandidacyRowDto = CandidacyDto & {
@@ -50,7 +50,7 @@ export type DeskCandidacyDto = DeskCandidacyRowDto & {
   papers: readonly CandidacyPaperDto[];
 };
 
-/** POST /api/telecaller-dashboard/careers/work. The number is there for a call alone. */
+/** POST /api/telecaller-dashboard/careers/work. The number is present only for a call. */
 export type CandidacyWorkedDto = {
   candidacyId: string;
   status: CandidacyStatus;

@@ -1,4 +1,4 @@
-/** Who is who; over TLS each is bound to its host by the prefix. */
+/** The cookies' names; over TLS a prefix binds each to its host. */
 export type CookieName = 'first' | 'known' | 'rj' | 'session' | 'staff' | 'verified';
 
 /** Safari takes `__Host-` and `Secure` over TLS alone, on localhost too. */

@@ -12,11 +12,10 @@ import type {
 
 export type GrievancePaperDto = PaperDto<'proof'>;
 
-/** What happened, or comes: `by` names the day on which it is due. */
 export type GrievanceStepDto = {
   what: GrievanceEventKind;
   at: string;
-  /** Of the desk. */
+  /** The name of the member of the staff who did it. */
   by?: string;
   outcome?: GrievanceOutcome;
   text?: string;
@@ -31,7 +30,7 @@ export type GrievanceDto = {
   text: string;
   remedy?: string;
   dates: GrievanceDates;
-  /** Days since it was filed; until the answer, once it is there. */
+  /** Days from the filing until today, or until the answer once it is there. */
   day: number;
   answeredOn?: IsoDate;
   /** When the ombudsman takes it, and whether that is now. */
@@ -40,23 +39,23 @@ export type GrievanceDto = {
   papers: readonly GrievancePaperDto[];
 };
 
-/** One that is being written; version 0 before the first word. */
+/** A grievance that is being written; version 0 before the first word. */
 export type GrievanceDraftDto = {
   grievanceId: string;
   version: number;
   form: GrievanceForm;
   papers: readonly GrievancePaperDto[];
-  /** Of what keeps it from being filed, in words, by field. */
+  /** Problems that keep it from being filed, in words, by field. */
   fields?: Readonly<Record<string, string>>;
 };
 
-/** POST /api/grievances/follow-up: kept as it is typed. */
+/** POST /api/grievances/follow-up: saves it as it is typed. */
 export type FollowUpDto = { version: number };
 
-/** What is typed into it is the customer's alone. */
+/** A customer's own grievance, with what they are typing into it, which nobody else sees. */
 export type OwnGrievanceDto = GrievanceDto & { followUp: { version: number; typed: FollowUp } };
 
-/** GET, POST /api/grievances: those of the proven number, the newest first. */
+/** GET, POST /api/grievances: the grievances of the proven number, the newest first. */
 export type GrievancesDto = { draft: GrievanceDraftDto; grievances: readonly OwnGrievanceDto[] };
 
 export type DeskGrievanceRowDto = Pick<
@@ -67,7 +66,7 @@ export type DeskGrievanceRowDto = Pick<
   dueOn: IsoDate;
 };
 
-/** GET /api/telecaller-dashboard/grievances: what is due first, first. */
+/** GET /api/telecaller-dashboard/grievances: the earliest due first. */
 export type DeskGrievancesDto = {
   grievances: readonly DeskGrievanceRowDto[];
   page: number;

@@ -6,7 +6,10 @@ export type GrievanceAbout = (typeof GRIEVANCE_ABOUTS)[number];
 export const GRIEVANCE_OUTCOMES = ['inFavour', 'partly', 'notInFavour'] as const;
 export type GrievanceOutcome = (typeof GRIEVANCE_OUTCOMES)[number];
 
-/** `asked`: waits for the customer, while our clock goes on. `settled`, `unsettled`: the customer's word on our answer. */
+/**
+ * `asked` waits for the customer, while our clock goes on. `settled` and `unsettled` are the customer's word on our
+ * answer.
+ */
 export const GRIEVANCE_STATUSES = [
   ...(['draft', 'filed', 'asked', 'answered'] as const),
   ...(['settled', 'unsettled', 'withdrawn'] as const),
@@ -18,7 +21,7 @@ export function isOpenGrievance(status: GrievanceStatus): boolean {
   return OPEN_GRIEVANCES.some((open) => open === status);
 }
 
-/** Both sides still write; what is unsettled has no clock any more. */
+/** Statuses in which both sides may still write; an unsettled one has no clock any more. */
 export const LIVE_GRIEVANCES = [
   ...OPEN_GRIEVANCES,
   'unsettled',
@@ -37,7 +40,7 @@ export function lastAnswerOf(steps: readonly { what: GrievanceEventKind }[]): nu
   return steps.findLastIndex(({ what }) => what === 'answered');
 }
 
-/** `line`: the customer added something. `late`: the time was over, and the chief officer has it. */
+/** `line` means that the customer added something; `late` that the time was over, so the chief officer has it. */
 export type GrievanceEventKind = Exclude<GrievanceStatus, 'draft'> | ('noted' | 'line' | 'late');
 export type GrievanceEvent = {
   what: GrievanceEventKind;
@@ -47,10 +50,10 @@ export type GrievanceEvent = {
   outcome?: GrievanceOutcome;
 };
 
-/** As typed so far. */
+/** The form as typed so far. */
 export type GrievanceForm = {
   about?: GrievanceAbout;
-  /** Number of a claim, a policy or a quote. */
+  /** The number of a claim, a policy or a quote. */
   reference?: string;
   text?: string;
   remedy?: string;
@@ -58,7 +61,7 @@ export type GrievanceForm = {
   mobileNumber?: string;
 };
 
-/** Typed into one that was filed, and not sent yet: a line, and what the ombudsman's form asks besides. */
+/** What is typed into a filed grievance and not sent yet: a line, and what else the ombudsman's form asks. */
 export type FollowUp = {
   line?: string;
   pincode?: string;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/common/dates';
 import type { GrievanceStatus } from './grievance';
 
-/** In days from the day of filing. Two weeks: IRDAI; thirty days: Insurance Ombudsman Rules 2017, rule 14. */
+/** Days from the day of filing. IRDAI sets two weeks, rule 14 of the Insurance Ombudsman Rules 2017 thirty days. */
 export const GRIEVANCE_DAYS = { firstWord: 3, answer: 14, chief: 18, ombudsman: 30 } as const;
 const OMBUDSMAN_MONTHS = 12;
 
@@ -16,7 +16,7 @@ export type GrievanceDates = {
   filedOn: IsoDate;
   firstWordBy: IsoDate;
   answerBy: IsoDate;
-  /** Where we are late. */
+  /** When the chief officer must answer, if we are late. */
   chiefBy: IsoDate;
   ombudsmanFrom: IsoDate;
 };
@@ -45,7 +45,10 @@ export function grievanceDay(filedOn: IsoDate, on: IsoDate): number {
 export type OmbudsmanTime = { from: IsoDate; until: IsoDate };
 type Told = { status: GrievanceStatus; filedOn: IsoDate; answeredOn?: IsoDate | undefined };
 
-/** When the ombudsman takes it; never what the customer closed. Insurance Ombudsman Rules 2017, rule 14(3). */
+/**
+ * When the ombudsman accepts a grievance, which is never once the customer has closed it. Insurance Ombudsman Rules
+ * 2017, rule 14(3).
+ */
 export function ombudsmanTimeOf({ status, filedOn, answeredOn }: Told): OmbudsmanTime | undefined {
   if (status === 'draft' || status === 'settled' || status === 'withdrawn') return undefined;
   const { ombudsmanFrom } = grievanceDatesOf(filedOn);

@@ -23,7 +23,7 @@ export type OmbudsmanOffice = (typeof OMBUDSMAN_OFFICES)[number];
 
 type Place = { readonly state: string; readonly district?: string; readonly pincode?: string };
 
-/** Of one state: the first rule that fits counts. */
+/** A rule of one state; the first rule that fits counts. */
 type Rule = {
   readonly offices: readonly OmbudsmanOffice[];
   readonly districts?: readonly string[];
@@ -32,7 +32,7 @@ type Rule = {
 
 const only = (office: OmbudsmanOffice): readonly Rule[] => [{ offices: [office] }];
 
-/** Where wards M, N, S and T of Mumbai are; which of its streets are in them no pincode says. */
+/** Pincodes with streets in wards M, N, S and T of Mumbai; a pincode doesn't say which of its streets are in them. */
 const EASTERN_MUMBAI = [
   ...['400042', '400043', '400071', '400074', '400075', '400076', '400077', '400078', '400079', '400080'],
   ...['400081', '400082', '400083', '400084', '400086', '400088', '400089', '400094'],
@@ -45,7 +45,7 @@ const WESTERN_UTTAR_PRADESH = [
   ...['Pilibhit', 'Rampur', 'Saharanpur', 'Sambhal', 'Shahjahanpur', 'Shamli'],
 ];
 
-/** By state and district, as the pincodes name them. */
+/** Rules by state and district, named as the pincodes name them. */
 const byState: Readonly<Record<string, readonly Rule[]>> = {
   'Andaman and Nicobar Islands': only('Kolkata'),
   'Andhra Pradesh': only('Hyderabad'),
@@ -98,7 +98,7 @@ const byState: Readonly<Record<string, readonly Rule[]>> = {
   'West Bengal': only('Kolkata'),
 };
 
-/** More than one where neither district nor pincode says which. */
+/** The offices for a place: more than one if neither district nor pincode decides. */
 export function ombudsmanOfficesOf({
   state,
   district = '',
@@ -111,7 +111,7 @@ export function ombudsmanOfficesOf({
   return rule?.offices ?? [];
 }
 
-/** States of which an office takes a part or all. */
+/** The states that an office serves at least in part. */
 export function statesOf(office: OmbudsmanOffice): readonly string[] {
   return Object.entries(byState)
     .filter(([, rules]) => rules.some(({ offices }) => offices.includes(office)))

@@ -1,12 +1,12 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 
-/** People that one group policy covers. */
+/** How many people one group policy covers. */
 export const GROUP_SIZE = { least: 7, most: 500, usual: 50 } as const;
 
-/** The sizes whose numbers stand at the slider. */
+/** The sizes that are written at the slider. */
 export const GROUP_STOPS = [7, 20, 50, 100, 200, 350, 500] as const;
 
-/** What a company may ask for. */
+/** The kinds of cover that a company may ask for. */
 export const GROUP_NEEDS = ['health', 'accident', 'opd', 'topUp'] as const;
 export type GroupNeed = (typeof GROUP_NEEDS)[number];
 
@@ -17,10 +17,10 @@ type Rates = {
   readonly perPerson: number;
   readonly averageAge: number;
   readonly sumInsured: number;
-  /** Basis points less, from this many people on. */
+  /** The discount in basis points, from this many people on. */
   readonly sizeDiscounts: readonly (readonly [from: number, share: number])[];
   readonly maternity: { readonly from: number; readonly perPerson: number; readonly sum: number };
-  /** Basis points. Group policies are not exempt, as individual ones are since 22 September 2025. */
+  /** In basis points. Group policies are not exempt, as individual ones are since 22 September 2025. */
   readonly gst: number;
 };
 
@@ -88,5 +88,5 @@ export const GROUP_TERMS = [
   },
 ] as const;
 
-/** Of a group too small to be covered from its first day. */
+/** Months until existing illnesses are covered, in a group too small to cover them from its first day. */
 export const GROUP_EXISTING_MONTHS = 24;

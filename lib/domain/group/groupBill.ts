@@ -17,7 +17,7 @@ export type GroupBill = {
 
 const negative = (amount: Paise) => (amount === 0 ? amount : ((0 - amount) as Paise));
 
-/** What a year costs, for employees alone at the usual age: an indication, not an offer. */
+/** An indication, not an offer, of what a year costs for employees alone at the usual age. */
 export function toGroupBill(people: number): GroupBill {
   const { perPerson, sizeDiscounts, maternity, gst, version } = GROUP_RATES;
   const list = toPaise(people * perPerson);

@@ -4,21 +4,21 @@ import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { TalkContact, TalkLineKind, TalkStatus, TalkTopic } from './talk';
 
-/** In their order: `seq` counts from 1 without a gap. */
+/** A line of a talk; `seq` counts from 1 without a gap, in the order of the lines. */
 export type TalkLineDto = {
   seq: number;
   kind: TalkLineKind;
   at: string;
-  /** As its browser named it. */
+  /** The id that its browser gave it. */
   messageId?: string;
   text?: string;
-  /** Its text is the file's name. */
+  /** Present for a file, whose name is the line's text. */
   file?: { paperId: string; bytes: number };
-  /** Who of the staff, by first name. */
+  /** The first name of the member of the staff. */
   by?: string;
 };
 
-/** What changes while one waits. */
+/** The state of a talk, which changes while the customer waits. */
 export type TalkStateDto = {
   status: TalkStatus;
   /** Talks before this one, while it waits. */
@@ -30,7 +30,7 @@ export type TalkStateDto = {
   isWriting: boolean;
   /** Whether the customer may send files. */
   takesFiles: boolean;
-  /** Whether who has the talk sees policies and claims beside it. */
+  /** Whether the number is proven: the person who has the talk then sees its policies and claims. */
   isProven: boolean;
 };
 
@@ -49,7 +49,7 @@ export type DeskTalkRowDto = {
   status: TalkStatus;
   language: string;
   name: string;
-  /** Of who has it. */
+  /** The first name of the person who has the talk. */
   by?: string;
   isOwn: boolean;
   mayTake: boolean;
@@ -57,12 +57,12 @@ export type DeskTalkRowDto = {
   lines: number;
 };
 
-/** GET /api/telecaller-dashboard/talks: who waits longest first, then those in a talk. */
+/** GET /api/telecaller-dashboard/talks: the longest waiting first, then those in a talk. */
 export type DeskTalksDto = { talks: readonly DeskTalkRowDto[]; page: number; limit: number; total: number };
 
 /** GET /api/telecaller-dashboard/talks/talk */
 export type DeskTalkDto = DeskTalkRowDto & {
-  /** Whether a session proved the number: who has the talk then sees what the number has. */
+  /** Whether a session proved the number: the person who has the talk then sees what the number has. */
   isProven: boolean;
   takesFiles: boolean;
   hasNumber: boolean;
@@ -70,10 +70,10 @@ export type DeskTalkDto = DeskTalkRowDto & {
   history: readonly TalkLineDto[];
 };
 
-/** GET /api/telecaller-dashboard/talks/holder: nothing of a person, and nothing of health. */
+/** GET /api/telecaller-dashboard/talks/holder: tells nothing about persons or health. */
 export type TalkHolderDto = {
   policies: readonly TalkPolicyDto[];
-  /** Those that are not closed. */
+  /** The claims that aren't closed. */
   claims: readonly { claimId: string; status: ClaimStatus; policyNumber?: string }[];
 };
 
@@ -81,7 +81,7 @@ export type TalkPolicyDto = {
   policyNumber: string;
   productName: string;
   tier?: string;
-  /** Whole rupees; of a trip US dollars. */
+  /** Whole rupees, or US dollars for a trip. */
   sumInsured: number;
   isTrip?: true;
   state: PolicyState;

@@ -21,7 +21,7 @@ const corpora = new Map(
   ]),
 );
 
-/** As the panel does, of what the index has whole. */
+/** Asks as the panel does, among what the index holds completely. */
 function ask(question: string, locale: Locale) {
   const index = indexes[locale];
   const asked = readQuestion(question, corpora.get(locale)!);

@@ -8,20 +8,20 @@ export type Line = { text: string; heading?: string; anchor?: string };
 export type PageLines = Pick<Found, 'path' | 'title'> & { lines: readonly Line[] };
 export type Answer = Pick<Found, 'path' | 'title'> & { line: Line };
 
-/** A question's words, and those that tell it from others, with how much each tells. */
+/** A question's words, and those that set it apart from other questions, each with its weight. */
 export type Asked = { words: readonly string[]; telling: readonly { word: string; weight: number }[] };
 
 /** Below this part of the question's weight a line is about something else. */
 const LEAST_COVERED = 0.6;
-/** A word that the heading says counts a little less than one of the line. */
+/** A word in the heading counts a little less than one in the line. */
 const BY_HEADING = 0.9;
-/** Of the line itself: a heading alone answers nothing. */
+/** The least part of the weight that the line itself must have, since a heading alone answers nothing. */
 const LEAST_IN_LINE = 0.3;
 const MOST_PAGES = 8;
 
 export type Corpus = { size: number; pagesWith: ReadonlyMap<string, number> };
 
-/** How many pages have each word. */
+/** Counts in how many pages each word is. */
 export function corpusOf(pages: readonly Pick<Found, 'title' | 'summary'>[]): Corpus {
   const pagesWith = new Map<string, number>();
   for (const { title, summary } of pages)
@@ -30,7 +30,7 @@ export function corpusOf(pages: readonly Pick<Found, 'title' | 'summary'>[]): Co
   return { size: pages.length, pagesWith };
 }
 
-/** A word that no page has tells most: without it nothing is an answer. */
+/** Weighs a question's words. A word that no page has weighs most, so that without it nothing counts as an answer. */
 export function readQuestion(question: string, { size, pagesWith }: Corpus): Asked {
   const words = wordsOf(question);
   const telling = [...new Set(words)].filter((word) => !PLAIN_WORDS.has(word));
@@ -46,7 +46,7 @@ export function readQuestion(question: string, { size, pagesWith }: Corpus): Ask
 
 const isIn = (words: readonly string[]) => (word: string) => words.some((each) => isSameWord(word, each));
 
-/** Words far apart in a paragraph tell of two things: two sentences beside each other answer, or none. */
+/** Pairs of neighbouring sentences, since only those answer: words far apart in a paragraph are about two things. */
 function pairsOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?।])\s+/);
   return sentences.map((sentence, at) => `${sentence} ${sentences[at + 1] ?? ''}`);
@@ -55,7 +55,7 @@ function pairsOf(text: string): string[] {
 const score = (asked: Asked, title: string, { heading, text }: Line): number =>
   Math.max(...pairsOf(text).map((pair) => scorePair(asked, title, { heading: heading ?? '', text: pair })));
 
-/** How far it answers, of 1; 0 where it is about something else. */
+/** How well a pair answers, from 0 to about 1; 0 if it is about something else. */
 function scorePair(
   { words, telling }: Asked,
   title: string,
@@ -73,13 +73,13 @@ function scorePair(
   const isOwn = shareOf((word) => Number(inHeading(word))) >= LEAST_COVERED;
   const isAbout = isOwn || shareOf((word) => Number(inText(word))) >= LEAST_IN_LINE;
   if (covered < LEAST_COVERED || !isAbout) return 0;
-  // A heading that says little else is about this, and not about something near it.
+  // A heading with few other words is about exactly this, and not about something near it.
   const said = headed.filter((word) => !PLAIN_WORDS.has(word));
   const asIs = said.length === 0 ? 0 : said.filter(isIn(words)).length / said.length;
   return covered + asIs * BY_HEADING;
 }
 
-/** The line that says most of what is asked, the earlier of equal ones; undefined where none says enough. */
+/** Finds the line that covers most of the question, the earlier of equal ones; undefined if none covers enough. */
 export function findAnswer(asked: Asked, pages: readonly PageLines[]): Answer | undefined {
   const all = pages.flatMap(({ path, title, lines }) =>
     lines.map((line) => ({ score: score(asked, title, line), answer: { path, title, line } })),
@@ -91,7 +91,7 @@ export function findAnswer(asked: Asked, pages: readonly PageLines[]): Answer | 
   return best?.answer;
 }
 
-/** Those of a search that may answer: a word that tells something is in their title or summary. */
+/** Keeps the pages found that may answer: a telling word is in their title or summary. */
 export function mayAnswer({ words, telling }: Asked, found: readonly Found[]): Found[] {
   const tells = telling.filter(({ weight }) => weight > 1).map(({ word }) => word);
   const isTitled = ({ title }: Found) => wordsOf(title).join(' ') === words.join(' ');
@@ -102,7 +102,7 @@ export function mayAnswer({ words, telling }: Asked, found: readonly Found[]): F
   return [...found.filter(isTitled), ...others].slice(0, MOST_PAGES);
 }
 
-/** What a search is asked for. */
+/** The words to search for. */
 export function searchedWords({ words, telling }: Asked): string {
   return (telling.length > 0 ? telling.map(({ word }) => word) : words).join(' ');
 }

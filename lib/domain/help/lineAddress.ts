@@ -2,7 +2,7 @@ import type { Answer } from './findAnswer';
 
 const WORDS = 6;
 
-/** Leads to the very line, where the browser knows text fragments, else to its section. */
+/** An address that leads to exactly this line where the browser knows text fragments, else to its section. */
 export function lineAddress({ path, line }: Pick<Answer, 'path' | 'line'>): string {
   const [page = path, own = ''] = path.split('#', 2);
   const start = line.text.split(' ').slice(0, WORDS).join(' ');

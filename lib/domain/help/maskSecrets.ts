@@ -1,17 +1,20 @@
 const MASK = '••••';
 const A_CARD = /\d(?:[ -]?\d){12,18}/g;
-/** What follows such a word is one, whatever its length. */
+/** Matches a secret by the word before it, whatever its length. */
 const A_SECRET =
   /((?:\b(?:otp|pin|mpin|upi pin|cvv|password|passcode|code)\b|ओटीपी|पिन|पासवर्ड|ஓடிபி|பின்|கடவுச்சொல்)[^\p{L}\p{N}\n]{0,4}(?:(?:is|no|number|है|नंबर|எண்)[^\p{L}\p{N}\n]{1,3})?)(\d{3,8})(?![\d ]*\d{4})/giu;
 
-/** Hides numbers of cards, and what is named a PIN or an OTP. The browser does so as one types, the server again. */
+/**
+ * Hides card numbers, and what is named a PIN or an OTP. The browser does so while a line is typed, and the server
+ * again.
+ */
 export function maskSecrets(text: string): string {
   return text
     .replace(A_CARD, (found) => (isCardNumber(found.replaceAll(/\D/g, '')) ? MASK : found))
     .replace(A_SECRET, `$1${MASK}`);
 }
 
-/** By its check digit (Luhn). */
+/** Checks the check digit (Luhn). */
 function isCardNumber(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()

@@ -1,4 +1,4 @@
-/** Words that a question has whatever it is about. Of each language, as `wordsOf` writes them. */
+/** Words that questions have whatever they are about, in each language, as `wordsOf` writes them. */
 const sentences = [
   'a an the is are was were be been am do does did will would can could should shall may might must have has had',
   'i me my mine you your yours we us our ours he she it they them his her its their this that these those there here',

@@ -8,7 +8,7 @@ export function slugOf(name: string): string {
   return simplifyName(name).replaceAll(' ', '-');
 }
 
-/** With a name in all three languages: the page of all hospitals links to these. */
+/** Whether a city has names in all three languages: the page of all hospitals links to these. */
 export const isLargeCity = ({ hi, ta }: Place) => hi !== undefined && ta !== undefined;
 
 export function listLargeCities(locale: Locale): readonly { slug: string; name: string }[] {

@@ -12,7 +12,7 @@ export const PAGE_SIZE = 12;
 export type HospitalDto = HospitalFacts & {
   /** The hospital's code, which its page and a claim name it by. */
   id: string;
-  /** In the language asked for, where the list has it. */
+  /** In the requested language, if the list has it. */
   name: string;
   isSample: boolean;
 };
@@ -28,10 +28,10 @@ export type HospitalsDto = {
   page: number;
   /** What the words were understood as. */
   understood: { pincode?: string; city?: string; state?: string; speciality?: Speciality; words?: string };
-  /** Around a pincode or a location; a city's are all that it has. */
+  /** Present for a search around a pincode or a location; a city's search has all its hospitals. */
   radius?: Radius;
-  /** How many would be left with each filter. */
+  /** How many hospitals each filter would leave. */
   counts: { cashless: number; allDay: number; near: number };
-  /** The nearest two beyond the radius, where there is none within it. */
+  /** The nearest two beyond the radius, if there is none within it. */
   farther: readonly FoundHospitalDto[];
 };

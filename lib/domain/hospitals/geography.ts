@@ -14,7 +14,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 const EARTH_KM = 6371;
 const KM_PER_DEGREE = (EARTH_KM * Math.PI) / 180;
-/** Of a cell's sides: about 11 km. */
+/** Cells in a degree: a cell's side is about 11 km. */
 const CELLS_PER_DEGREE = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Speciality } from './specialities.data';
 
-/** What the list says of a hospital, whatever the language; nothing in it is personal. */
+/** The list's facts about a hospital, the same in every language; nothing in them is personal. */
 export type HospitalFacts = {
   address: string;
   pincode: string;
@@ -13,10 +13,10 @@ export type HospitalFacts = {
   specialities: readonly Speciality[];
   beds: number;
   isCashless: boolean;
-  /** Where it is not cashless any more. */
+  /** Set once the hospital is no longer cashless. */
   notCashlessSince?: IsoDate;
   isOpenAllDay: boolean;
-  /** Whole hours, where it closes at night. */
+  /** Whole hours, if the hospital closes at night. */
   opensAt?: number;
   closesAt?: number;
   checkedOn: IsoDate;
@@ -24,5 +24,5 @@ export type HospitalFacts = {
   lng: number;
 };
 
-/** Whole hours; without them it is there day and night. */
+/** Hours are whole; without them the desk is open day and night. */
 export type InsuranceDesk = { phone: string; opensAt?: number; closesAt?: number };

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/domain/places/places';
 
 export const telOf = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** Opened by a press alone: it tells the map where to, not from where. */
+/** The link opens only by a press. It tells the map the destination, but not where the customer is. */
 export function directionsTo({ lat, lng }: Point): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`;
 }

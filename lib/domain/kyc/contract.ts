@@ -13,7 +13,7 @@ export type KycDto = {
   maskedName?: string;
   reference?: string;
   failure?: KycFailure;
-  /** Where names differ: the customer's as typed, the registry's masked. */
+  /** If the names differ: the customer's as typed, the registry's masked. */
   typedName?: string;
   registryName?: string;
   isSandbox: boolean;

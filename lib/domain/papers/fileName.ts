@@ -1,10 +1,10 @@
 import type { PaperType } from './paperLimits.data';
 import { PAPER_ENDINGS } from './paperTypes';
 
-/** Controls, signs that turn the direction of writing, and what separates folders. */
+/** Matches control characters, characters that change the direction of writing, and those that separate folders. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\uFEFF/\\:*?"<>|]/gu;
 
-/** As its sender called it, with the ending of what it is: a name decides what opens a file. */
+/** The sender's name for the file, with the ending of its true type: the ending decides which program opens it. */
 export function fileNameOf(given: string, type: PaperType): string {
   const name = given
     .replaceAll(UNSEEN, '')

@@ -9,7 +9,7 @@ export const PAPER_LIMITS = {
 } as const;
 
 export type PaperType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | WordType;
-/** Of Word, before 2007 and since. */
+/** Word's formats, of before 2007 and since. */
 export type WordType =
   | 'application/msword'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -18,7 +18,7 @@ export const PAPER_REFUSALS = [
   'empty',
   'tooLarge',
   'wrongType',
-  /** Where a document of Word is taken too. */
+  /** The file has the wrong type where a Word document is accepted, too. */
   'wrongTypeOfCv',
   'damaged',
   /** A file that is of two kinds at once. */

@@ -4,15 +4,15 @@ import type { PaperRefusal } from './paperLimits.data';
 export type PaperOnTheWay<Kind extends string> = {
   key: string;
   kind: Kind;
-  /** `locked`: the session has ended. `gone`: the device lets the file be read no more. */
+  /** `locked` means that the session has ended, `gone` that the device can't read the file any more. */
   state: 'waiting' | 'sending' | 'checking' | 'broken' | 'locked' | 'gone' | 'refused' | 'kept';
   bytes: number;
-  /** Of these, known to be there. */
+  /** The bytes that the server is known to have. */
   sent: number;
   tries: number;
   retryAt?: number;
   paperId?: string;
   refusal?: PaperRefusal;
-  /** A refusal of the server in words. */
+  /** The server's refusal in words. */
   says?: string;
 };

@@ -14,10 +14,10 @@ const beginnings: Record<PaperType, Beginning> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [[0, 'PK\u0003\u0004']],
 };
 
-/** As many bytes tell the type. */
+/** This many bytes are enough to tell the type. */
 export const LONGEST_BEGINNING = 12;
 
-/** What a file of this type is called behind its last dot. */
+/** The ending of a file of this type. */
 export const PAPER_ENDINGS: Record<PaperType, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -31,12 +31,12 @@ export function isWord(type: PaperType): type is WordType {
   return PAPER_ENDINGS[type].startsWith('doc');
 }
 
-/** Its words name all that is taken there. */
+/** The refusal of a wrong type, whose words name all types that are accepted there. */
 export function wrongTypeOf(takesWord: boolean): PaperRefusal {
   return takesWord ? 'wrongTypeOfCv' : 'wrongType';
 }
 
-/** By its first bytes alone: a name or a type that a browser says proves nothing. */
+/** Tells the type only by the first bytes: a name, or a type that a browser sends, proves nothing. */
 export function paperTypeOf(bytes: Uint8Array): PaperType | undefined {
   const holds = ([at, text]: Beginning[number]) =>
     [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));

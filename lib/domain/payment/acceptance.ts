@@ -1,7 +1,10 @@
 import { addDays, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 
-/** We accepted the health that was told then. After these days it is told anew. A sample, as long as a free look. */
+/**
+ * Our acceptance is of the health that was told then. After these days it is asked again. A sample, as long as a free
+ * look.
+ */
 export const ACCEPTED_DAYS = 30;
 
 type Accepted = Pick<QuoteMarks, 'acceptedAt'>;

@@ -14,7 +14,7 @@ export type PaymentDto = {
   amount: number;
   price: BoughtPrice;
   people: number;
-  /** Of what it buys: comes back when it is tried again. */
+  /** Identifies what it buys; sent along when the payment is tried again. */
   about: string;
   /** To quote on the phone. */
   reference: string;
@@ -29,13 +29,13 @@ export type PaymentDto = {
   /** When the block lapses. */
   blockedUntil?: string;
   next: JourneyStep;
-  /** Of a trip, once it is issued. */
+  /** A trip's policy, once it is issued. */
   policyNumber?: string;
-  /** The policy whose trip gets other days for it. */
+  /** The policy whose trip gets other days by this payment. */
   tripChange?: string;
-  /** Where it pays for a person who is added; `coveredFrom` once they are, `nextTerm` where that lacks them. */
+  /** Present if it pays for a person who is added; `coveredFrom` once they are, `nextTerm` if that term lacks them. */
   addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate; nextTerm?: NextTermDto };
-  /** Where it pays for the next term of a policy; `renewedBy` once that is there. */
+  /** Present if it pays for the next term of a policy; `renewedBy` once that is there. */
   renewal?: { policyNumber: string; renewedBy?: string; startsOn?: IsoDate };
   updatedAt: string;
 };
@@ -43,7 +43,7 @@ export type PaymentDto = {
 /** GET /api/payments?quoteId= */
 export type PaymentOfferDto = {
   quoteId: string;
-  /** Of what is bought: comes back with the payment, so that nothing else is paid. */
+  /** Identifies what is bought; sent along with the payment, so that nothing else is paid. */
   about: string;
   mode: PaymentMode;
   price: BoughtPrice;
@@ -52,9 +52,9 @@ export type PaymentOfferDto = {
   next: JourneyStep;
   /** No payment of this kind is taken at present. */
   isPaused?: true;
-  /** Of an accepted proposal without money: the last day to pay. */
+  /** The last day on which an accepted proposal without money can be paid. */
   acceptedUntil?: string;
-  /** That day has passed: a new quote is due. */
+  /** That day has passed, so a new quote is needed. */
   isOver?: true;
   payment?: PaymentDto;
 };

@@ -3,9 +3,9 @@ import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import { BLOCK_DAYS, type PaymentStatus } from './payment';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 
-/** An unsigned, untouched application is refunded after this. */
+/** Days after which an unsigned, untouched application is refunded. */
 export const SIGN_WITHIN_DAYS = 45;
-/** Own work is overdue after a day, a bank's after ten. */
+/** Our own work is overdue after a day, a bank's after ten days. */
 const WORK_WITHIN_DAYS = 1;
 const RETURN_WITHIN_DAYS = 10;
 
@@ -92,7 +92,7 @@ const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = 
   paid: ownerOfKept,
 };
 
-/** By a dispute, or a hand at the gateway: what it bought has no premium any more. */
+/** Money that was returned by a dispute or by hand at the gateway: what it bought has no premium any more. */
 function ownerOfReturned({ payment, policy, addition }: MoneyFacts): MoneyOwner {
   const isAsked = payment.history.some(({ status }) => status === 'refunding');
   const isCovered = addition?.isCovered ?? policy?.paymentId === payment._id;

@@ -10,10 +10,13 @@ export type GatewayName = (typeof GATEWAYS)[number];
 
 export const PAYMENT_STATUSES = [
   'open',
-  /** The customer returned or an attempt runs: don't ask for payment again. */
+  /** The customer returned, or an attempt runs, so payment must not be asked for again. */
   'pending',
   'failed',
-  /** Too old, or the quote changed. Late money counts, or is refunded where another payment replaced it. */
+  /**
+   * The payment is too old, or the quote changed. Money that still arrives counts, or is refunded if another payment
+   * replaced it.
+   */
   'cancelled',
   'blocked',
   'capturing',
@@ -50,7 +53,7 @@ export function isLive(status: PaymentStatus): boolean {
   return ['open', 'pending', 'failed', 'blocked', 'capturing', 'paid'].includes(status);
 }
 
-/** Released without our request: the bank's time limit passed. */
+/** Whether the bank released the money without our request, since its time limit passed. */
 export function hasLapsed(history: readonly { status: PaymentStatus }[]): boolean {
   const moves = history.map(({ status }) => status);
   return moves.at(-1) === 'released' && !moves.includes('releasing');
@@ -144,7 +147,7 @@ function isAgain({ status, attemptId }: Asked, fact: GatewayFact): boolean {
   return isOther && ['paid', 'releasing', 'released', 'refunding', 'refunded'].includes(status);
 }
 
-/** Debited despite a release: refund it. */
+/** Money that was debited despite a release is refunded. */
 function wayTo(to: PaymentStatus, from: PaymentStatus): PaymentStatus {
   return from === 'releasing' && to === 'paid' ? 'refunding' : to;
 }
@@ -164,7 +167,7 @@ export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** To quote on the phone: ten letters and digits, none alike. */
+/** A reference to quote on the phone: ten letters and digits, none of them alike. */
 export function paymentReference(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, 10)].map((byte) => LETTERS[byte % LETTERS.length]);
   return `SK-${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;

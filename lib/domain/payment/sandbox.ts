@@ -11,15 +11,15 @@ export const SANDBOX_CHOICES = [
 ] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
-/** `mandate`: the bank is asked for leave to debit later. */
+/** `mandate` asks the bank for permission to debit later. */
 export type SandboxMode = PaymentMode | 'mandate';
 
 export type SandboxStep = {
   afterSeconds: number;
   outcome: GatewayFact['outcome'];
-  /** Number of webhooks; 0: only a poll finds out. */
+  /** The number of webhooks; with 0 only a poll finds out. */
   copies: number;
-  /** Delivered late, superseded by now. */
+  /** The webhook is delivered late and superseded by now. */
   isOld?: boolean;
   amountOff?: number;
 };

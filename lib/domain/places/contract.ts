@@ -8,6 +8,6 @@ export type PincodeDto = {
   city: string;
   district: string;
   state: string;
-  /** Of its area; the army's have none. */
+  /** The centre of its area; the army's pincodes have none. */
   centre?: Point;
 };

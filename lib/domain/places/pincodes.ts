@@ -3,7 +3,7 @@ import type { Zone } from './zones.data';
 
 export type Circle = { readonly state: string; readonly zone: Zone };
 
-/** Undefined for a pincode outside India. Small enough for the browser, unlike the cities. */
+/** Undefined for a pincode outside India. The circles are small enough for the browser, unlike the cities. */
 export function findCircle(pincode: string): Circle | undefined {
   if (!/^[1-9]\d{5}$/.test(pincode)) return undefined;
   const start = Number(pincode.slice(0, 2));

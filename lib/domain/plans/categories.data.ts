@@ -5,7 +5,7 @@ export type Category = {
   /** Best fit first; empty where the category has its own flow. */
   readonly products: readonly ProductSlug[];
   readonly startsWith: 'quote' | 'travelQuote' | 'corporateLead';
-  /** Who stands in the family's form at first: ids of persons (familyForm.ts). */
+  /** The people in the family's form at first: ids of persons (familyForm.ts). */
   readonly family?: readonly string[];
 };
 

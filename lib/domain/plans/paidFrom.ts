@@ -25,7 +25,7 @@ export function paidFrom(wait: Wait): PaidFrom | undefined {
   }
 }
 
-/** For who has the illness before buying. */
+/** From when an illness is paid that the customer had before buying. */
 export function paidFromIfExisting(): PaidFrom {
   return { unit: 'month', count: valueOf('existingIllness', 'months') + 1 };
 }

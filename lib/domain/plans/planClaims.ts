@@ -7,7 +7,7 @@ export type Claim = Answer & {
   readonly feature: Feature;
   /** Variants with the feature, where this one lacks it. */
   readonly only?: readonly VariantName[];
-  /** The best that other variants give, where it is more. */
+  /** The best answer among other variants, where it is better than this one's. */
   readonly better?: Answer & { readonly variants: readonly VariantName[] };
 };
 
@@ -30,7 +30,7 @@ export function cheapestVariant(slug: ProductSlug): VariantName | '' {
   return findProduct(slug)?.tiers[0] ?? '';
 }
 
-/** No co-payment is worth saying; no refill is not. */
+/** Whether there is nothing to say: that there is no co-payment is worth saying, that there is no refill is not. */
 function isNothing(feature: Feature, { answer }: Answer): boolean {
   return answer === 'none' && feature !== 'coPayment' && feature !== 'youPayFirst';
 }

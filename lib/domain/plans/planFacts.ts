@@ -21,7 +21,7 @@ function boosters(): string {
     .join(', ');
 }
 
-/** What texts say of our plans, by placeholder. */
+/** Facts about our plans for texts, by placeholder. */
 export type PlanFacts = Readonly<Record<string, string | number>>;
 
 export function planFacts(): PlanFacts {

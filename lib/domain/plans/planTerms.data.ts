@@ -1,7 +1,7 @@
-/** Over all products. */
+/** The limits over all products, in rupees. */
 export const SUM_INSURED_LIMITS = { min: 1_00_000, max: 3_00_00_000 } as const;
 
-/** In years. */
+/** The terms on offer, in years. */
 export const TENURES = [1, 2, 3] as const;
 
 export const FREQUENCIES = ['once', 'half-yearly', 'quarterly', 'monthly'] as const;

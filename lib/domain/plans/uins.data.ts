@@ -24,7 +24,7 @@ export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
   rise: 'HLIP25016V012526',
 };
 
-/** Of the one travel product. */
+/** The number of the one travel product. */
 export const SAMPLE_TRAVEL_UIN = 'TRIP25017V012526';
 
 /** Riders are filed separately. */

@@ -25,7 +25,7 @@ export type RefundDto = {
   reference?: string;
 };
 
-/** The next term, already issued: whoever is added to this one is not in it. */
+/** The next term if it is issued already: people who are added to this term are not in it. */
 export type NextTermDto = { policyNumber: string; startsOn: IsoDate };
 
 /** GET /api/policy */
@@ -48,14 +48,14 @@ export type PolicyDto = {
   /** The day of the answer. */
   today: IsoDate;
   hasPhysicalCopy: boolean;
-  /** Waits that were served at another insurer: since when they count, and up to which sum. */
+  /** Waiting periods that were served at another insurer: since when they count, and up to which sum. */
   ported?: { since: IsoDate; sumInsured: number };
   /** `renews`: the earlier term, in a later one. `renewedBy`: the next term, once renewed. */
   renews?: { policyNumber: string };
   renewedBy?: { policyNumber: string };
   /** The next term, if it lacks somebody who was added to this one later. */
   withoutAdded?: NextTermDto & { names: readonly string[] };
-  /** The next term stands, so it must be cancelled first. */
+  /** The next term is in place, so it must be cancelled first. */
   isContinued?: true;
   /** The refund if cancelled today. */
   cancellation: CancellationTerms;

@@ -1,13 +1,13 @@
 export const SEGMENTS = ['Retail', 'TeleSales', 'Travel'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** What a customer's own browser may say. */
+/** The segments that a customer's own browser may send. */
 export const CUSTOMER_SEGMENTS = ['Retail', 'Travel'] as const satisfies readonly Segment[];
 
 export const SOURCES = ['website', 'teledashboard'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** TeleSales is what a telecaller types on a call, and nothing else is. */
+/** Only the segment TeleSales comes from telecallers, who type it on a call. */
 export function sourceOf(segment: Segment): Source {
   return segment === 'TeleSales' ? 'teledashboard' : 'website';
 }

@@ -61,7 +61,7 @@ export const REPORTS = {
 
 export type ReportKind = keyof typeof REPORTS;
 export const REPORT_KINDS = Object.keys(REPORTS) as ReportKind[];
-/** Those that anybody may send. */
+/** The kinds that anybody may send. */
 export const FORM_KINDS = REPORT_KINDS.filter((kind) => kind !== 'talk');
 export type ReportAnswers = Readonly<Record<string, string>>;
 

@@ -33,7 +33,7 @@ export type ResumeLookupDto = {
   expiresAt?: string;
   /** Once paid, after proof. */
   payment?: PaidDto;
-  /** Of who proved its number in this session. */
+  /** A claim that was begun and not told yet, if this session has proven its number. */
   begunClaim?: string;
 } & RepricedDto;
 

@@ -8,7 +8,7 @@ export type OwnReviewDto = {
   stars?: Stars;
   words?: string;
   writtenOn?: IsoDate;
-  /** Words were hidden before: these are read by us before they are shown. */
+  /** Earlier words were hidden, so we read these before they are shown. */
   isHidden?: true;
 };
 
@@ -36,10 +36,10 @@ export type DeskReviewDto = {
   stars: Stars;
   words: string;
   writtenOn: IsoDate;
-  /** What was read: newer words are not shown by who read these. */
+  /** The time of the words that were read, so that a decision never shows newer ones. */
   writtenAt: string;
   hidden?: HideReason;
-  /** Written since they were hidden. */
+  /** New words were written since the earlier ones were hidden. */
   isNew?: true;
 };
 

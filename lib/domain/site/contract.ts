@@ -33,7 +33,7 @@ export type TagsDto = { src?: string };
 export type StripsDto = {
   /** Types of pages. */
   enabledOnPages: readonly string[];
-  /** What the promotional strip says, in the language of Accept-Language. Absent: the page's own words. */
+  /** The text of the promotional strip, in the language of Accept-Language. If absent, the page's own is shown. */
   strip?: readonly StripEntry[];
 };
 export type StripEntry = { text: string; link: string };

@@ -4,11 +4,11 @@ export type SearchKind = 'illness' | 'article' | 'release' | 'term' | 'question'
 export type Found = { path: string; title: string; kind: SearchKind; summary: string };
 export type Searched = Found & { also: string };
 
-/** Below this a sound tells few words apart. */
+/** Shorter sounds tell few words apart. */
 const SHORTEST_SOUND = 2;
 const SOUND = '~';
 
-/** What a word is found by: as it is written, and as it sounds in any of our scripts (`dengu`, `डेंगू`). */
+/** The terms that find a word: its spelling, and its sound in any of our scripts (`dengu`, `डेंगू`). */
 function termsOf(word: string): string[] {
   const sound = soundOf(word);
   return sound.length < SHORTEST_SOUND ? [word] : [word, SOUND + sound];
@@ -17,7 +17,7 @@ function termsOf(word: string): string[] {
 const isSound = (term: string) => term.startsWith(SOUND);
 const LONG_ENOUGH_FOR_SLIPS = 4;
 
-/** Of minisearch, for the index and for whoever reads it. */
+/** Options of minisearch, which the index and its readers must share. */
 export const SEARCH_OPTIONS = {
   idField: 'path',
   fields: ['title', 'also', 'summary'],

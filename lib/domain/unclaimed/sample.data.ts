@@ -1,4 +1,4 @@
-/** Of a policy that nobody has: what the look-up shows outside production. */
+/** A policy that nobody has, which the search finds outside production. */
 export const SAMPLE_UNCLAIMED = {
   policyNumber: 'SUK2019-00000000018',
   dateOfBirth: '1957-08-15',

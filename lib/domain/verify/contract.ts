@@ -1,7 +1,7 @@
 /** Find a number whose PBKDF2 with this challenge starts with `bits` zero bits. */
 export type WorkDto = { challenge: string; bits: number; iterations: number };
 
-/** In base64url. The first seals, each opens what names its id. */
+/** Keys in base64url. The first one seals; the others open what names their id. */
 export type DeviceKeysDto = { keys: readonly { id: string; key: string }[] };
 
 /** A text that proves the phone it is sent from, instead of a code. */

@@ -33,7 +33,10 @@ export type Proposal = {
   declaration: Declaration;
   kyc: KycStatus;
   lives: readonly Life[];
-  /** It comes from another insurer, whose record isn't read yet: issued now, its waits would begin anew. */
+  /**
+   * The customer comes from another insurer, whose record isn't read yet: if issued now, waiting periods would begin
+   * anew.
+   */
   isPortOpen?: boolean;
 };
 

@@ -5,9 +5,9 @@ import type { ProductSlug } from '@/lib/domain/plans/products.data';
  * check-up grids, as of 2026-11.
  */
 export const STRAIGHT_THROUGH = {
-  /** In completed years, of the eldest. */
+  /** The eldest's age in completed years. */
   maxAge: 60,
-  /** Of adults, inclusive, in kg/m². */
+  /** For adults, inclusive, in kg/m². */
   bmi: { min: 17, max: 34 },
   sumInsured: 1_00_00_000,
   /** From this age, a smaller sum insured is referred. */

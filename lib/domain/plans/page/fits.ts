@@ -58,7 +58,7 @@ const FULL = { slug: 'health-companion', variant: '' } as const;
 const TOP_UP = { slug: 'health-recharge', variant: '' } as const;
 const MATERNITY = { slug: 'aspire', variant: 'Gold+' } as const;
 
-/** What a plan lacks, and where it is to be had. */
+/** Says what a plan lacks, and which other plan has it. */
 export function elsewhereOf(
   slug: ProductSlug,
   variant: VariantName | '',

@@ -5,7 +5,7 @@ import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data'
 /** A text under `product.pays.<topic>` with its values. */
 export type Said = { readonly text: string; readonly values?: Readonly<Record<string, number>> };
 
-/** What is paid beside what is not, of one topic. */
+/** What is paid and what is not, about one topic. */
 export type PaysRow = { readonly topic: string; readonly paid: Said; readonly not: Said };
 
 type Given = string | { text: string; values: Said['values'] | undefined };
@@ -23,7 +23,7 @@ const row = (topic: string, paid: Given, not: Given): PaysRow => ({
 });
 
 /**
- * From the plan's table. What is not paid are IRDAI's standard exclusions (Excl04 to Excl18, master circular
+ * What a plan pays, from its table. What is not paid are IRDAI's standard exclusions (Excl04 to Excl18, master circular
  * IRDAI/HLT/REG/CIR/193/07/2020) and the heads of a hospital bill that are no treatment (billHeads.data.ts).
  */
 export function paysOf(slug: ProductSlug, variant: VariantName | ''): readonly PaysRow[] {

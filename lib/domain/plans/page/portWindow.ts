@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '@/lib/domain/common/dates';
 import { PORT_DAYS } from './portability.data';
 
-/** Both days included. `days`: until the window opens, that are left, or since it closed. */
+/** The window includes both days. `days` are those until it opens, those that are left, or those since it closed. */
 export type PortWindow = {
   readonly from: IsoDate;
   readonly until: IsoDate;

@@ -14,7 +14,7 @@ const DAYS_A_MONTH = 365 / 12;
 /** After this time without a break no answer of a proposal can be questioned, but for proven fraud (IRDAI, 2024). */
 export const MORATORIUM_MONTHS = 60;
 
-/** The earliest first; empty for a plan that pays from its first day. */
+/** Waiting periods, the earliest first; empty for a plan that pays from its first day. */
 export function waitsOf(slug: ProductSlug, variant: VariantName | ''): readonly Wait[] {
   return featuresOf(slug, variant)
     .flatMap(toWaits)
@@ -34,17 +34,17 @@ function toWaits({ feature, answer, values = {} }: FeatureRow): readonly Wait[] 
   return isWaited && months !== undefined ? [{ kind: feature, unit: 'month', from: months + 1 }] : [];
 }
 
-/** From the start of the policy, for a linear scale. */
+/** Months from the start of the policy, for a linear scale. */
 export function monthsOf({ unit, from }: Wait): number {
   return unit === 'month' ? from - 1 : (from - 1) / DAYS_A_MONTH;
 }
 
-/** A whole year beyond the last wait. */
+/** Years of the scale, which ends with the year that the last wait falls into. */
 export function yearsOf(waits: readonly Wait[]): number {
   return Math.floor(Math.max(0, ...waits.map(monthsOf)) / 12) + 1;
 }
 
-/** The first day that is paid, of a policy that starts on this day. */
+/** The first day on which a policy with this first day pays. */
 export function firstDayOf({ unit, from }: Wait, start: IsoDate): IsoDate {
   return unit === 'month' ? addMonths(start, from - 1) : addDays(start, from - 1);
 }

@@ -28,7 +28,7 @@ export type ShownPlans = {
 
 type Wish = { product?: string; tier?: string; filters: PlanFilters };
 
-/** Of each product the chosen variant, else the default, else the cheapest that passes. */
+/** Keeps one variant of each product: the chosen one, else the default, else the cheapest that passes. */
 export function filterPlans(plans: readonly PriceDto[], { product, tier, filters }: Wish): ShownPlans {
   const inScope = plans.filter((price) => isInScope(price.product, filters));
   const forms = [...new Set(inScope.map((price) => price.product))].map((slug) => {

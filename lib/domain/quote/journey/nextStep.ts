@@ -23,7 +23,7 @@ export type JourneyFacts = {
   isVerified: boolean;
   isAssisted?: boolean;
   isTrip?: boolean;
-  /** Passports, nominee and declarations of a trip are whole. */
+  /** A trip's passports, nominee and declarations are complete. */
   areTravellersTold?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
@@ -50,7 +50,7 @@ function nextOfTrip({ areTravellersTold, isPaid }: JourneyFacts): JourneyStep {
   return isPaid ? 'decision' : 'payment';
 }
 
-/** What is to be done until the policy, in order, whoever does it. */
+/** The steps that are left until the policy, in order, whoever takes them. */
 export function missingSteps(facts: JourneyFacts): readonly JourneyStep[] {
   const next = nextStepOf(facts);
   if (next === 'done') return [];

@@ -8,7 +8,7 @@ import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 
 export type PricedMember = Member & {
   readonly loading?: BasisPoints;
-  /** The age of a renewal's price, where it isn't today's: some variants keep the age of entry. */
+  /** The age that prices a renewal, if it isn't today's: some variants keep the age of entry. */
   readonly ratedAge?: number;
 };
 

@@ -59,7 +59,7 @@ export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
   return outcome;
 }
 
-/** One after the other for each of these tenures, not the input's own; a refusal is the same for all. */
+/** Prices the plan for each of these tenures, not the input's own; a refusal is the same for all. */
 export function priceTerms(input: PlanInput, tenures: readonly number[], today: IsoDate): PriceOutcome[] {
   const { product, tier } = findPlan(input.product, input.tier);
   const basis = findBasis(input, { product, tier }, today);

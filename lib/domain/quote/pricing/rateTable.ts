@@ -26,7 +26,7 @@ export type RateTable = {
   /** For an eldest of 31 to 35, 10 lakh, default variant, zone A. */
   readonly reference: ReferenceRates;
   readonly ages: Curve;
-  /** Of the same rows, where a place in the family has shares of its own. */
+  /** Shares for the same ages, if a position in the family has its own. */
   readonly agesOf?: Readonly<Partial<Record<keyof ReferenceRates, Curve>>>;
   readonly covers: Curve;
   /** Under '' without variants. */

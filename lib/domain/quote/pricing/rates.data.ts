@@ -76,7 +76,7 @@ const DISCOUNTS = {
   healthAssurance: { name: 'healthAssurance', share: 1_000 },
 } as const;
 
-/** Of the second and third year paid ahead, in every plan (ReAssure 2.0 prospectus). */
+/** Discounts of the second and third year paid ahead, in every plan (ReAssure 2.0 prospectus). */
 export const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 const reassure2: RateTable = {
@@ -98,7 +98,7 @@ const reassure3: RateTable = {
   entryAge: { min: 18, max: 99 },
 };
 
-/** Rows of 2027: from 36 on a second adult costs less than before, and children what they did. */
+/** Rates of 2027: from 36 on a second adult costs less than before, and children cost the same. */
 const ROWS_2027 = {
   eldest: withRow(AGES, 36, 10_734),
   adult: withRow(AGES, 36, 10_426),

@@ -10,7 +10,7 @@ export function findRateTable(product: ProductSlug, today: IsoDate): RateTable |
   )[0];
 }
 
-/** Of a bill that was made with it. */
+/** The table that a stored bill was made with. */
 export function findTableNamed(product: ProductSlug, version: string): RateTable | undefined {
   return RATE_TABLES.find((table) => table.product === product && table.version === version);
 }

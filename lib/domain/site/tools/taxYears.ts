@@ -26,7 +26,7 @@ export function spreadPremium(
   }));
 }
 
-/** Of several payments for one policy: what counts in each year, the oldest first. */
+/** Adds several payments for one policy: what counts in each year, the oldest first. */
 export function addShares(shares: readonly TaxShare[]): readonly TaxShare[] {
   const years = [...new Set(shares.map(({ name }) => name))].toSorted();
   return years.flatMap((name) => {
