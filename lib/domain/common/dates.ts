@@ -29,7 +29,7 @@ function daysOf(year: number, month: number): number {
   return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
-/** Typed to its end, and yet perhaps no day: 2023-02-29. */
+/** Whether a date is typed completely, even if there is no such day: 2023-02-29. */
 export function isWholeDate(text: unknown): boolean {
   return typeof text === 'string' && WHOLE.test(text);
 }

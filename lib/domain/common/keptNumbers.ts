@@ -14,7 +14,7 @@ export function shownEnd(masked: string): string {
   return masked.replaceAll(DOT, '');
 }
 
-/** All that messages and lists say of an account number. */
+/** The last digits of an account number, which are all that messages and lists show of it. */
 export function lastDigits(whole: string): string {
   return whole.slice(-SHOWN);
 }

@@ -5,7 +5,7 @@ export const NAME_LENGTH = { min: 2, max: 60 } as const;
 // Letters with combining marks (कृष्णा, கிருஷ்ணன்) and the two joiners of Indian scripts.
 const WORDS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[ .'’-]+[\p{L}][\p{L}\p{M}\u200c\u200d]*)*\.?$/u;
 
-/** What stands on a letter or joins two, which a reader doesn't count. */
+/** Marks on letters and joiners between them, which a reader doesn't count as letters. */
 const SIGNS = /[\p{M}\u200c\u200d]/gu;
 
 /** NFC with single spaces; undefined for anything but a name of 2 characters to 60 letters. */
@@ -17,7 +17,7 @@ export function normaliseName(text: string): string | undefined {
   return WORDS.test(name) && isLongEnough && (letters ?? 0) <= NAME_LENGTH.max ? name : undefined;
 }
 
-/** As registries and cards have it. */
+/** Whether a name is written in English letters, as in registries and on cards. */
 export function isInEnglishLetters(name: string): boolean {
   return !/[^\p{Script=Latin}\p{Mark}]/u.test(name.replace(/[\s.'’-]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** Whom the server calls. */
+/** The services that the server calls. */
 export const PROVIDERS = [
   'clamd',
   'ip',

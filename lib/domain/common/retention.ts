@@ -1,10 +1,13 @@
 import { DAY_MS } from './dates';
 
-/** Days until the database deletes a record. Resume records: RESUME_DAYS. */
+/**
+ * Days until the database deletes a record, counted from the event that each comment names. Resume records have
+ * RESUME_DAYS.
+ */
 export const RETENTION_DAYS = {
-  /** From the last change; a lookup consent is valid as long. */
+  /** Counted from the last change; a consent to look an identity up is valid as long. */
   quote: 180,
-  /** From its beginning, while a file is being sent: what is begun and left takes no place for long. */
+  /** Counted from the beginning of an upload, so that a file that is left unfinished soon frees its place. */
   paperSending: 2,
   /** From the last change. */
   application: 180,
@@ -13,40 +16,42 @@ export const RETENTION_DAYS = {
   otpBudget: 1,
   /** Longer than any gateway repeats an event or staff need to resolve it. */
   gatewayEvent: 400,
-  /** From the last day on which it could be paid: a refund may follow years later. */
+  /** Counted from the last day on which it could be paid, since a refund may follow years later. */
   sandboxOrder: 5 * 365,
   callback: 180,
   /** Five years, as identity records, to explain the decision. */
   reviewCase: 5 * 365,
   signedProposal: 10 * 365,
-  /** As the signed proposal. Minimum for logs: a year (DPDP Rules), 180 days (CERT-In). */
+  /** As long as the signed proposal. The minimum for logs is a year (DPDP Rules), and 180 days (CERT-In). */
   auditEntry: 10 * 365,
-  /** From the policy's end (IRDAI); its proposal and payments are kept at least as long. */
+  /** Counted from the policy's end (IRDAI); its proposal and payments are kept at least as long. */
   policy: 10 * 365,
-  /** From the end of its days of grace: what was chosen and told around it. */
+  /** Counted from the end of grace: what was chosen for the renewal, and the messages about it. */
   renewal: 400,
-  /** As the policy, from the last change. */
+  /** As long as the policy, counted from the last change. */
   claim: 10 * 365,
-  /** From the last change, while its questions are being answered. */
+  /** Counted from the last change, while its questions are being answered. */
   claimDraft: 180,
-  /** As a claim, from the last change: it may be about one. */
+  /** As long as a claim, which it may be about; counted from the last change. */
   grievance: 10 * 365,
-  /** From the last change, while it is typed. */
+  /** Counted from the last change, while it is being typed. */
   grievanceDraft: 180,
-  /** From the day it was written, or asked for. */
+  /** Counted from the day on which it was written, or asked for. */
   review: 3 * 365,
-  /** From its last line. */
+  /** Counted from its last line. */
   talk: 365,
-  /** As content/pages/careers says: from the day it was sent, or last typed in. */
+  /** The promise of content/pages/careers, counted from the day it was sent or last typed in. */
   candidacy: 180,
-  /** A move from another insurer: from the end of the policy there, or from the last change while it is typed. */
+  /**
+   * A move from another insurer, counted from the end of the policy there, or from the last change while it is typed.
+   */
   port: 400,
   portDraft: 180,
-  /** What was told without a name. */
+  /** What was reported without a name. */
   report: 3 * 365,
   /** The Companies Act requires eight years of books. */
   payment: 10 * 365,
-  /** From its end: the period of limitation. */
+  /** Counted from its end: the period of limitation. */
   consent: 3 * 365,
 } as const;
 

@@ -10,7 +10,7 @@ export type HealthDeclarationDto = {
   /** `who` holds indexes into this list. */
   members: readonly { relation: Relation; age: number }[];
   answers: HealthAnswers;
-  /** Until an answer changes. */
+  /** Present until an answer changes. */
   result?: Declaration;
   /** Path below the body → its message. */
   fields?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 
-/** In days: at most, and without a first day. */
+/** The most days that a search of the audit covers, which is also its length if no first day is given. */
 export const AUDIT_WINDOW = 92;
 const USUAL_WINDOW = 7;
 export const AUDIT_EXPORT_MOST = 10_000;
@@ -21,9 +21,9 @@ export type AuditEntryDto = {
 /** GET /api/telecaller-dashboard/audit */
 export type AuditDto = {
   entries: readonly AuditEntryDto[];
-  /** Asks for what is older, where there is more. */
+  /** The cursor for older entries, if there are more. */
   next?: string;
-  /** Entries of before can't be changed or taken out unseen. */
+  /** Entries from before this time can't be changed or removed unnoticed. */
   sealedUntil?: string;
 };
 
@@ -52,7 +52,7 @@ export function subjectsOf(details: Readonly<Record<string, unknown>>): string[]
   );
 }
 
-/** No cell runs as a formula in a spreadsheet (OWASP, CSV injection). */
+/** Writes a line in which no cell can run as a formula in a spreadsheet (OWASP, CSV injection). */
 export function csvLine(cells: readonly string[]): string {
   const safe = cells.map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell));
   return `${safe.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -1,4 +1,4 @@
-/** What the audit keeps, by kind. */
+/** The actions that the audit keeps, by kind. */
 const byKind = {
   signIn: [
     'STAFF_SIGNED_IN',

@@ -12,15 +12,15 @@ export type StaffSessionDto = {
   name: string;
   role: StaffRole;
   expiresAt: string;
-  /** Until it ends if nobody does anything. */
+  /** Seconds until the session ends if nobody does anything. */
   idleSeconds: number;
-  /** Until then the session opens nothing. */
+  /** Present until the second factor is given: before that the session opens nothing. */
   needsSecondFactor?: true;
 };
 
 /** GET /api/staff/second-factor */
 export type SecondFactorDto = {
-  /** For an authenticator app, until its first code confirms it. */
+  /** What an authenticator app needs, until its first code confirms it. */
   enrolment?: {
     secret: string;
     /** A square of `size` modules, as the path of an SVG. */
@@ -35,7 +35,7 @@ export type SampleCodeDto = { staffId: string; code: string };
 export type QuoteRowDto = {
   quoteId: string;
   dialerId: string;
-  /** As the customer reads it. */
+  /** The quote's number as the customer reads it. */
   reference: string;
   name: string;
   mobileNumber: string;
@@ -47,9 +47,9 @@ export type QuoteRowDto = {
   source: Source;
   /** Absent while nobody has taken it. */
   owner?: ColleagueDto;
-  /** The live one. */
+  /** The live link. */
   link?: { state: LinkState; at: string; opens: number; endsToday: boolean };
-  /** In segment Travel. */
+  /** Present in segment Travel. */
   trip?: Pick<Trip, 'kind' | 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
   product?: string;

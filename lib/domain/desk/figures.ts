@@ -2,7 +2,7 @@ import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 
 export const FIGURE_DAYS = [14, 30, 90] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Older ones of the window are left out. */
+/** At most so many quotes are counted; the older ones of the window are left out. */
 export const FIGURES_OF_AT_MOST = 20_000;
 
 export type LinkDayDto = { day: string; sent: number; opened: number; paid: number };
@@ -40,20 +40,20 @@ export const LATE_AFTER_HOURS: Readonly<Record<Service, number>> = {
   approvals: 1,
 };
 
-/** Those with a promised time, which `oldestAt` then is. */
+/** Services with a promised time, which is then what `oldestAt` tells. */
 export const PROMISED_SERVICES: readonly Service[] = ['callbacks', 'grievances'];
 
 export type ServiceLevelDto = {
   service: Service;
   open: number;
   late: number;
-  /** When the oldest was asked for, or promised. */
+  /** When the oldest one was requested, or for when it was promised. */
   oldestAt?: string;
 };
 
 /** GET /api/telecaller-dashboard/service-levels */
 export type ServiceLevelsDto = {
   levels: readonly ServiceLevelDto[];
-  /** Who had unusually many numbers shown today, by staff id. */
+  /** Staff who had unusually many numbers shown today. */
   unusual: readonly { staffId: string; revealed: number }[];
 };

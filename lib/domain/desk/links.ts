@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/domain/common/locales';
 import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
-/** `custom`: the price of the same quote for another number of years, with a reason. */
+/** `custom` is the price of the same quote for another number of years, with a reason. */
 export const LINK_KINDS = ['payment', 'application', 'custom'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 export const LINKS_A_DAY = 3;
-/** At most; a payment link ends with its price. */
+/** The most days for which a link is valid; a payment link ends earlier if its price does. */
 const LINK_DAYS = 14;
-/** A custom amount that nobody decided on runs out after this. */
+/** A custom amount on which nobody decides expires after this time. */
 const APPROVE_WITHIN_MS = 4 * HOUR_MS;
 
 export type LinkState =
@@ -31,13 +31,13 @@ export type LinkState =
 export const STOP_REASONS = ['cancelled', 'expired', 'paid', 'consent', 'hours'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** A link as the desk sees it. Its code is the customer's alone. */
+/** A link as the desk sees it, without its code, which is only for the customer. */
 export type LinkDto = {
   linkId: string;
   kind: LinkKind;
   state: LinkState;
   channel: Channel;
-  /** Whole rupees, and the years that they are for. */
+  /** Whole rupees, for this number of years. */
   amount?: number;
   tenure?: number;
   /** A staff id, or `customer` for a link renewed by its customer. */
@@ -55,7 +55,7 @@ export type LinkDto = {
 
 /** Answers POST …/preview: what a send would do now, and the refusal that it would meet. */
 export type LinkPreviewDto = {
-  /** As it would be sent, in the customer's language; the link without its code, which is the customer's alone. */
+  /** The message as it would be sent, in the customer's language, but without the link's code. */
   text: string;
   subject: string;
   language: Locale;
@@ -69,11 +69,11 @@ export type LinkPreviewDto = {
 export type LinksDto = {
   /** Newest first. */
   links: readonly LinkDto[];
-  /** The one that another replaces, also when it has expired. */
+  /** The link that a new one would replace, even if it has expired. */
   liveId?: string;
   sentToday: number;
   mostADay: number;
-  /** Once paid and until signed. */
+  /** Present from the payment until the signature. */
   applicationId?: string;
   /** Prices of the same quote for other years: the amounts that a custom link can have. */
   offers: readonly { tenure: number; amount: number }[];
@@ -84,7 +84,7 @@ export type CustomAmountDto = LinkDto & {
   quoteId: string;
   name: string;
   mobileNumber: string;
-  /** Today's price for its years; none where it can't be had any more. */
+  /** Today's price for its years; absent if that is no longer offered. */
   filedAmount?: number;
   /** The price that the quote itself has. */
   quoteAmount?: number;
@@ -99,7 +99,7 @@ export type CustomAmountsDto = { amounts: readonly CustomAmountDto[]; limit: num
 
 export const LINK_DECISIONS = ['approved', 'returned'] as const;
 
-/** Bounds of a reason, for staff alone. */
+/** Bounds of a reason, in characters. Only staff read it. */
 export const LINK_REASON = { min: 10, max: 500 } as const;
 
 export const TOKEN_PURPOSES = ['payment-link', 'application-link'] as const;
@@ -113,12 +113,12 @@ export type SentLinkViewDto = {
   productName: string;
   tier: string;
   sumInsured: number;
-  /** Of a trip, in US dollars. */
+  /** A trip's sum insured in US dollars. */
   sumInsuredUsd?: number;
   tenure: number;
   /** Today's price. */
   amount?: number;
-  /** The amount in the message, where today's differs. */
+  /** The amount in the message, if today's differs. */
   previousAmount?: number;
   isPaid: boolean;
 };
@@ -158,7 +158,7 @@ export function linkStateOf(link: LinkFacts, payment: PaymentFacts | undefined, 
   return link.delivery === 'delivered' ? 'delivered' : 'sent';
 }
 
-/** Of the price, or of the link where that comes first. */
+/** The last day of the price, or of the link if that is earlier. */
 export function lastDayOfLink(today: IsoDate, priceUntil?: IsoDate): IsoDate {
   const day = addDays(today, LINK_DAYS);
   return priceUntil !== undefined && priceUntil < day ? priceUntil : day;

@@ -11,7 +11,7 @@ export const PAYMENT_PROBLEMS = [
 ] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
-/** In characters. */
+/** Bounds of a note, in characters. */
 export const ISSUE_NOTE = { min: 10, max: 500 } as const;
 
 /** Money that staff must look at or have looked at. In rupees, with paise. */

@@ -60,7 +60,7 @@ const permissions = {
 
 export type Permission = (typeof permissions)[StaffRole][number];
 
-/** All that a session may do before its second factor, in the roles that have one. */
+/** All that a session may do before its second factor, in roles that need one. */
 const beforeSecondFactor: readonly Permission[] = ['session', 'secondFactor'];
 
 const readers: Record<CaseKind, Permission> = {
@@ -71,7 +71,7 @@ const readers: Record<CaseKind, Permission> = {
   name: 'cases.identity',
   account: 'cases.identity',
   mobile: 'cases.identity',
-  // With the illness of who is added.
+  // The case shows the illness of the person who is added.
   person: 'cases.health',
 };
 
@@ -91,7 +91,7 @@ export function mayDecide(role: StaffRole, kind: CaseKind): boolean {
   return isAllowed(role, 'cases.decide') && isAllowed(role, readers[kind]);
 }
 
-/** Claims tell of illnesses, which who sells must not read. */
+/** The subjects that a role answers. Claims tell of illnesses, which salespeople must not read. */
 export function grievancesFor(role: StaffRole): readonly GrievanceAbout[] {
   if (!isAllowed(role, 'grievances.answer')) return [];
   return GRIEVANCE_ABOUTS.filter((about) => (about === 'claim') === (role === 'claims'));

@@ -10,7 +10,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_DECISIONS = ['accepted', 'declined'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
-/** In characters. */
+/** Bounds of a reason, in characters. */
 export const CASE_REASON = { min: 10, max: 500 } as const;
 
 /** Work for an underwriter, open or decided. */
@@ -20,7 +20,7 @@ export type ReviewCaseDto = {
   quoteId: string;
   applicationId?: string;
   changeId?: string;
-  /** Its quote can be opened by who reads the list. */
+  /** The person who reads the list can open its quote. */
   isOnDesk?: true;
   openedAt: string;
   name: string;
@@ -33,27 +33,27 @@ export type ReviewCaseDto = {
   decidedBy?: string;
   /** Effects of the decision are still running. */
   isSettling?: boolean;
-  /** From here on only for those who decide this kind. */
+  /** This and the following fields are only for people who decide this kind of case. */
   reason?: string;
   kyc?: {
     method?: KycMethod;
     name?: string;
     age?: number;
     registryName?: string;
-    /** Its last digits. */
+    /** The document's last digits. */
     document?: string;
     callTime?: KycForm['callTime'];
-    /** What the promised call came to. */
+    /** The outcome of the promised call. */
     called?: { outcome: IdentityOutcome; at: string; by: string };
   };
-  /** Field by field; a field of a person has its path. */
+  /** The change, field by field; a person's field has its path. */
   change?: {
     policyNumber: string;
     fields: readonly { name: string; before?: string; after: string }[];
     addition?: AdditionDto;
     /** Ids of its proofs. */
     papers?: readonly string[];
-    /** Of a new number: there is no such policy, it isn't in force, or its number changed a day ago. */
+    /** A new number can't be moved: there is no such policy, it isn't in force, or its number changed a day ago. */
     cannotMove?: true;
   };
   /** Each "yes" of the declaration. */

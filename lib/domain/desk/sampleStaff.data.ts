@@ -2,7 +2,7 @@ import type { StaffRole } from './permissions';
 
 type SampleStaff = { staffId: string; role: StaffRole; name: string; mobileNumber: string };
 
-/** Invented people and numbers, of development alone. */
+/** Invented people and numbers, only for development. */
 export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { staffId: 'SAMPLE-1001', role: 'telecaller', name: 'Sample P. Nair', mobileNumber: '6000001001' },
   { staffId: 'SAMPLE-2001', role: 'supervisor', name: 'Sample R. Mehta', mobileNumber: '6000002001' },

@@ -10,7 +10,10 @@ export const CHANGE_REASONS = {
 } as const satisfies Record<AccessChange, readonly string[]>;
 export type ChangeReason = (typeof CHANGE_REASONS)[AccessChange][number];
 
-/** More numbers revealed for a reason in a day than this are pointed out; a promised call is its own reason. */
+/**
+ * More revealed numbers in a day than this are pointed out. Numbers for promised calls don't count, as the call is the
+ * reason.
+ */
 export const USUAL_REVEALS = 10;
 
 export type StaffRowDto = {
@@ -27,6 +30,6 @@ export type StaffRowDto = {
 /** GET /api/telecaller-dashboard/staff */
 export type StaffListDto = {
   staff: readonly StaffRowDto[];
-  /** Asks for the following ones, where there are more. */
+  /** The cursor for the following ones, if there are more. */
   next?: string;
 };

@@ -1,4 +1,4 @@
-/** Header of a request that nobody's hand has made. */
+/** The header of requests that a page makes by itself. */
 export const UNATTENDED = 'x-unattended';
 
 export const STAFF_SESSION = { hours: 8, idleMinutes: 15 } as const;

@@ -4,8 +4,8 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 
 /**
- * What operations and supervisors can stop without a deploy. A message's name is its text's (locales/en/messages.json),
- * if `canBeStopped`.
+ * What operations and supervisors can stop without a deploy. A message has the name of its text
+ * (locales/en/messages.json) and can be stopped if `canBeStopped` says so.
  */
 export const SWITCH_NAMES = {
   product: [...PRODUCTS.map(({ slug }) => slug as string), TRAVEL.slug],
@@ -15,9 +15,9 @@ export const SWITCH_NAMES = {
   message: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Beginnings of names. Whoever stops a warning could do unseen what it warns of. */
+/** Beginnings of names that can't be stopped: somebody who stops a warning could do unseen what it warns of. */
 const NEVER_STOPPED = [
-  // Codes: nobody could sign in any more, who would turn them on again included.
+  // Without codes nobody could sign in any more, not even the people who would turn them on again.
   'otp.',
   'number.',
   'account.',
@@ -35,7 +35,7 @@ export const SWITCH_KINDS = Object.keys(SWITCH_NAMES) as SwitchKind[];
 export const SWITCH_WAYS = ['off', 'on'] as const;
 export type SwitchWay = (typeof SWITCH_WAYS)[number];
 
-/** In characters. It is kept in the audit, so it names nobody. */
+/** Bounds of a reason, in characters. It is kept in the audit, so it must name nobody. */
 export const SWITCH_REASON = { min: 5, max: 200 } as const;
 
 export type SwitchDto = {

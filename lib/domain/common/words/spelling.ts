@@ -1,4 +1,4 @@
-/** Letters that are heard, or written in another script, alike. Vowels are not compared. */
+/** Letters that sound alike, in any of our scripts. Vowels are not compared. */
 const CLASSES: Readonly<Record<string, string>> = {
   ...classOf('k', 'kgq कखगघ க'),
   ...classOf('s', 'sjz चछजझशषस சஜஶஷஸ'),
@@ -22,7 +22,7 @@ const HEARD: readonly [RegExp, string][] = [
   [/zh/g, 'l'],
 ];
 
-/** Below this a slip would make too many names alike. */
+/** In shorter sounds a slip would make too many names alike. */
 const LEAST_FOR_SLIPS = 3;
 
 function classOf(sound: string, letters: string): Record<string, string> {
@@ -47,7 +47,7 @@ export function slipsOf(sound: string): readonly string[] {
   return [...new Set(without)];
 }
 
-/** Part of so many names that they tell none from another. */
+/** Words in so many names that they don't tell them apart. */
 const COMMON = new Set(
   [
     ...['hospital', 'hospitals', 'clinic', 'centre', 'center', 'nursing', 'home', 'general', 'speciality'],
@@ -68,7 +68,7 @@ export function wordsOf(text: string): readonly string[] {
 
 export const isCommon = (word: string) => COMMON.has(word);
 
-/** What a hospital is found by, in any of its scripts. */
+/** The sounds by which a hospital is found, in any script. */
 export function soundsOfName(name: string): readonly string[] {
   const sounds = wordsOf(name)
     .filter((word) => !isCommon(word))

@@ -59,7 +59,7 @@ export type DeskQuoteDto = {
   stage: Stage;
   next: JourneyStep;
   missing: readonly JourneyStep[];
-  /** Of an application that is being filled in. */
+  /** The open sections of an application that is being filled in. */
   openSections?: readonly Section[];
   task: AdvisorTask;
   calls: readonly OpenCallDto[];
@@ -87,9 +87,9 @@ type What =
   | { kind: 'callAsked'; about: CallAbout; from: string; to: string }
   | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
-  /** The leave to renew by itself, up to so many rupees. */
+  /** The mandate to renew by itself, up to this limit in rupees. */
   | { kind: 'mandate'; state: MandateStatus; limit: number }
-  /** `isAddition`: for a person who is added to the policy. */
+  /** `isAddition` means that it pays for a person who is added to the policy. */
   | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number; isAddition?: true }
   | { kind: 'note'; text: string }
   | { kind: 'outcome'; outcome: ContactOutcome }
@@ -97,14 +97,14 @@ type What =
   | { kind: 'callBack'; from: string; to: string; staffId: string }
   | { kind: 'reveal'; reason: (typeof REVEAL_REASONS)[number] | 'callback' };
 
-/** `by`: a staff id, `customer` or `system`. */
+/** `by` is a staff id, `customer` or `system`. */
 export type HistoryEntryDto = What & { id: string; at: string; by: string };
 
 /** POST /api/telecaller-dashboard/quotes-history: newest first; `next` continues the page. */
 export type QuoteHistoryDto = {
   quote: DeskQuoteDto;
   entries: readonly HistoryEntryDto[];
-  /** Whom the entries name by id. */
+  /** The people whom the entries name by id. */
   staff: readonly ColleagueDto[];
   next?: string;
 };

@@ -1,7 +1,7 @@
 import type { BreakdownLine, PremiumDto } from '@/lib/domain/quote/pricing/contract';
 import type { DeskBillDto } from './contract';
 
-/** Lines that tell ages or illnesses: their sum alone is shown. */
+/** Lines that tell ages or illnesses, of which only the sum is shown. */
 const OF_PEOPLE = new Set(['member', 'loading']);
 
 export function toDeskBill({ breakdown, priceAfterTax, validUntil }: PremiumDto): DeskBillDto {

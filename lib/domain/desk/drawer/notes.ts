@@ -1,9 +1,9 @@
 import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 
-/** In characters. */
+/** The longest note, in characters. */
 export const DESK_NOTE_MAX = 1_000;
 
-/** What a call about an identity came to; a supervisor decides. */
+/** Outcomes of a call about an identity; a supervisor decides. */
 export const IDENTITY_OUTCOMES = ['identityConfirmed', 'identityDoubted'] as const;
 export type IdentityOutcome = (typeof IDENTITY_OUTCOMES)[number];
 
@@ -24,7 +24,7 @@ export const CONTACT_OUTCOMES = [
 ] as const;
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
 
-/** What a note must not hold: it is read by every telecaller. */
+/** What a note must not contain, since every telecaller reads it. */
 export type NoteProblem = 'card' | 'aadhaar' | 'pan' | 'phone';
 
 const AADHAAR_DIGITS = 12;

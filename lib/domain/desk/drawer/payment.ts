@@ -1,6 +1,6 @@
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
 
-/** In whole rupees. The ids are the gateway's. */
+/** Amounts are whole rupees, ids are the gateway's. */
 export type OmniPayment = {
   paymentId: string;
   reference: string;

@@ -1,4 +1,4 @@
-/** Of the list, in their order; the customer stands before them always. */
+/** The columns of the list, in their order. The customer's always comes before them. */
 export const COLUMNS = [
   'phone',
   'plan',

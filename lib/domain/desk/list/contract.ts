@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 
-/** `mine`: of who asks; `nobody`: not taken by anybody yet. */
+/** `mine` are those of the person who asks, `nobody` those that nobody has taken yet. */
 export const OWNER_FILTERS = ['mineAndNobody', 'mine', 'nobody', 'all'] as const;
 export type OwnerFilter = (typeof OWNER_FILTERS)[number];
 
@@ -9,9 +9,9 @@ export const MOST_COUNTED = 1000;
 
 /** GET /api/telecaller-dashboard/quote-counts */
 export type QuoteCountsDto = {
-  /** Of the filter without its status; each at most MOST_COUNTED. */
+  /** Counts of the filter without its status, each at most MOST_COUNTED. */
   counts: Record<LeadStatus, number>;
-  /** What waits for who asks. */
+  /** What waits for the person who asks. */
   waiting: {
     /** Calls due today that nobody else makes. */
     calls: number;
@@ -25,7 +25,7 @@ export type MadeQuoteDto = { quoteId: string; reference: string };
 
 export type ColleagueDto = { staffId: string; name: string };
 
-/** GET /api/telecaller-dashboard/owner: to whom a quote can be handed over. */
+/** GET /api/telecaller-dashboard/owner: the people to whom a quote can be handed over. */
 export type ColleaguesDto = { colleagues: readonly ColleagueDto[] };
 
 /** POST /api/telecaller-dashboard/owner */

@@ -21,7 +21,7 @@ export function firstFilter(now: Date): QuoteFilter {
   return { from: start, to: end, owner: 'mineAndNobody', sort: '-updatedAt' };
 }
 
-/** While something is searched for: over all days, and whatever narrowed the list before. */
+/** The filter of a search, which covers all days and ignores what narrowed the list before. */
 export function searchFilter({ from, to, sort }: QuoteFilter): QuoteFilter {
   return { from, to, sort, owner: 'all' };
 }

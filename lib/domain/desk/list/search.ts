@@ -16,10 +16,10 @@ export type SearchProblem = (typeof SEARCH_PROBLEMS)[number];
 const ID = /^[\w-]{20,64}$/;
 const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2} ?[A-Za-z]{3,9} ?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}/;
 
-/** Marks of direction and of no width, which copied text carries along. */
+/** Characters without width or that set the direction of writing, which copied text may contain. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** What a telecaller typed or pasted: finds exactly or says what is missing. */
+/** Reads what a telecaller typed or pasted: a search for an exact value, or what is missing for one. */
 export function readSearch(typed: string): Search | SearchProblem {
   const text = asciiDigits(typed.normalize('NFKC').replace(INVISIBLE, '')).trim();
   const mobileNumber = normaliseMobile(text.replace(/[\s()\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+'));
