@@ -4,7 +4,7 @@ import styles from './Seg.module.css';
 type Props<Value extends string> = {
   legend: string;
   name: string;
-  /** At most five. */
+  /** There are at most five choices. */
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;

@@ -21,7 +21,7 @@ export type JourneyReport = {
 /** Outlives pages, so that a report just before a page change is saved. A newer report replaces a pending one. */
 export class JourneySaver {
   #version: number | undefined;
-  /** Of a record whose creation is not confirmed yet. */
+  /** The id of a record whose creation is not confirmed yet. */
   #newUuid: string | undefined;
   /** Replaced by `forget`, to ignore responses to earlier requests. */
   #search = {};

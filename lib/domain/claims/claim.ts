@@ -24,10 +24,10 @@ export type AdmissionKind = (typeof ADMISSION_KINDS)[number];
 export const CLAIM_KINDS = ['cashless', 'reimbursement'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** To whom a part of the money goes. */
+/** The party that a part of the money goes to. */
 export type Payee = 'hospital' | 'customer';
 
-/** What the bank says of a payout that it has not made. */
+/** The bank's answer about a payout that it has not made. */
 export type PayoutState = 'underway' | 'failed';
 
 /** The six questions. A draft may lack any of them. */

@@ -6,7 +6,7 @@ export const CLAIM_EVENTS = [
   'told',
   /** A paper or an answer is missing. */
   'asked',
-  /** All that we asked for is there. */
+  /** Everything that we asked for is there. */
   'complete',
   /** The hospital's request, complete. */
   'requested',
@@ -34,7 +34,7 @@ export type ClaimStep = {
   state: 'done' | 'next';
   at?: string;
   rupees?: number;
-  /** Who got what was paid. */
+  /** The party that got what was paid. */
   payee?: Payee;
   /** How long the step may take, and took. */
   limitMinutes?: number;

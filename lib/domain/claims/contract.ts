@@ -60,7 +60,7 @@ export type ClaimablePolicyDto = {
   startsOn: IsoDate;
   endsOn: IsoDate;
   people: readonly { memberId: string; name: string; dateOfBirth: IsoDate }[];
-  /** For a claim of today; absent in plans that pay no hospital bills. */
+  /** What a claim of today would have; absent in plans that pay no hospital bills. */
   left?: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent?: number;
   quickAnswer: QuickAnswer;
@@ -81,10 +81,10 @@ export type ClaimPaperDto = PaperDto<Paper>;
 /** GET /api/claim/getclaimotherdetails */
 export type ClaimOtherDetailsDto = {
   claimId: string;
-  /** All that we ask for, at once. */
+  /** Everything that we ask for, all at once. */
   missing: readonly Paper[];
   papers: readonly ClaimPaperDto[];
-  /** What we asked, and the answers. */
+  /** Our questions, and the answers. */
   questions: readonly ClaimQuestion[];
   /** Ids of those that wait for a paper or an answer. */
   open: readonly string[];
@@ -94,7 +94,7 @@ export type ClaimOtherDetailsDto = {
   account?: string;
   /** Set when a person refused the claim, whatever the bill. */
   refused?: PersonRefusal;
-  /** Once decided: each line, what is paid of it and why not more. */
+  /** Present once decided: each line, what is paid of it, and why it isn't more. */
   settlement?: SettlementDto;
   /** Set for a trip's claim once decided: in dollars, and in rupees at the rate of a named day. */
   settledLoss?: LossSettlement;
@@ -124,7 +124,7 @@ export type ClaimStayDto = {
 /** The terms that the decision went by, and what it left in the policy. Whole rupees. */
 export type ClaimCoverDto = {
   coPaymentPercent: number;
-  /** For a policy year. */
+  /** The deductible of a policy year. */
   deductible: number;
   sumInsured: number;
   /** What a later claim of this policy year has left. */

@@ -8,7 +8,7 @@ export type HospitalFacts = {
   city: string;
   state: string;
   phone: string;
-  /** Where the card is shown. */
+  /** The desk at which the card is shown. */
   desk?: InsuranceDesk;
   specialities: readonly Speciality[];
   beds: number;

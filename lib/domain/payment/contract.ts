@@ -16,7 +16,7 @@ export type PaymentDto = {
   people: number;
   /** Identifies what it buys; sent along when the payment is tried again. */
   about: string;
-  /** To quote on the phone. */
+  /** A reference to quote on the phone. */
   reference: string;
   bankReference?: string;
   /** A partial refund. */

@@ -21,7 +21,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export type RefundDto = {
   status: 'none' | 'underWay' | 'sent';
   sentAt?: string;
-  /** To quote on the phone. */
+  /** A reference to quote on the phone. */
   reference?: string;
 };
 
@@ -59,7 +59,7 @@ export type PolicyDto = {
   isContinued?: true;
   /** The refund if cancelled today. */
   cancellation: CancellationTerms;
-  /** In whole rupees. */
+  /** The amount is in whole rupees. */
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
 };
 

@@ -34,7 +34,7 @@ export type QuoteDto = {
   /** Typed in a browser other than its prover's and not confirmed yet. */
   isUnchecked?: true;
   price?: PriceDto;
-  /** In segment Travel, instead of members, plan and price. */
+  /** Present in segment Travel, instead of members, plan and price. */
   trip?: Trip;
   sumInsuredUsd?: number;
   tripPrice?: TripPriceDto;

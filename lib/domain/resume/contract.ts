@@ -31,7 +31,7 @@ export type ResumeLookupDto = {
   applicationId?: string;
   isJourneyComplete: boolean;
   expiresAt?: string;
-  /** Once paid, after proof. */
+  /** Present once paid, after proof. */
   payment?: PaidDto;
   /** A claim that was begun and not told yet, if this session has proven its number. */
   begunClaim?: string;
@@ -40,7 +40,7 @@ export type ResumeLookupDto = {
 /** A journey in GET /api/revisit/journeys; this browser's first, then by date. */
 export type JourneyDto = {
   quoteId: string;
-  /** As in QuoteDto. */
+  /** It means the same as in QuoteDto. */
   isUnchecked?: true;
   next: JourneyStep;
   updatedAt: string;
@@ -52,7 +52,7 @@ export type JourneyDto = {
   familyCombination?: string;
   city?: string;
   priceAfterTax?: number;
-  /** Once paid or blocked. */
+  /** Present once paid or blocked. */
   payment?: PaidDto;
 } & RepricedDto;
 

@@ -35,7 +35,7 @@ export const CERTIFICATE_WORDS = {
   country: 'India',
 } as const;
 
-/** In euros. */
+/** The least sum insured for Schengen, in euros. */
 export const SCHENGEN_LEAST = 30_000;
 
 export type InsuredName = { surname?: string; givenNames: string };

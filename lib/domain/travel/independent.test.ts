@@ -34,7 +34,7 @@ const SUMS: readonly [usd: number, percent: string, oldest: number, euros: numbe
 type Fraction = readonly [over: bigint, under: bigint];
 const times = (one: Fraction, other: Fraction): Fraction => [one[0] * other[0], one[1] * other[1]];
 const percent = (text: string): Fraction => [BigInt(text), 100n];
-/** To the nearest whole, halves up. */
+/** Rounds to the nearest whole, halves up. */
 const rounded = ([over, under]: Fraction): number => Number((2n * over + under) / (2n * under));
 
 const TODAY = '2026-11-23';
@@ -52,7 +52,7 @@ function aTrip(): Trip {
   return { destination, startsOn, endsOn: addDays(startsOn, upTo(179)), travellers };
 }
 
-/** Of this age on that day, on its birthday or on the day before the next one as well. */
+/** A birth date of this age on that day, also on the birthday itself and on the day before the next one. */
 function birthOf(day: string, age: number): string {
   const [year = 0, ...rest] = day.split('-').map(Number);
   const birthday = `${year - age}-${rest.map((part) => String(part).padStart(2, '0')).join('-')}`;
@@ -100,7 +100,7 @@ function backOf(amount: number, { startsOn }: Trip, today: string): number {
   return Number((BigInt(amount) * percents) / 100n);
 }
 
-/** Of what cheaper days take off the bill the share of the day goes back. */
+/** Cheaper days give back the share of the day of what they take off the bill. */
 const dueOf = (more: number, trip: Trip, today: string) => (more < 0 ? -backOf(-more, trip, today) : more);
 
 const trips = Array.from({ length: 300 }, aTrip);

@@ -59,7 +59,7 @@ test('a name stands as visa forms have it, and a code is read as it is typed', (
   expect(certificateName({ surname: 'RAO', givenNames: 'USHA' })).toBe('RAO, USHA');
   expect(certificateName({ givenNames: 'THIRUNAVUKKARASU' })).toBe('THIRUNAVUKKARASU');
   expect(toCertificateCode('#7kq2 m4p9xh3t')).toBe('7KQ2-M4P9-XH3T');
-  // As certificates of before have it.
+  // Earlier certificates have such codes.
   expect(toCertificateCode('7KQ2-M4P9')).toBe('7KQ2-M4P9');
   expect(toCertificateCode('7KQ2-M4P')).toBeUndefined();
   expect(toCertificateCode('7KQ2-M4P9-XH')).toBeUndefined();

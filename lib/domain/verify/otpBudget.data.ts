@@ -29,5 +29,5 @@ export const SEND_POOLS = {
 
 export type SendPool = keyof typeof SEND_POOLS;
 
-/** Of one number. */
+/** The most codes of one number that are valid at a time. */
 export const MAX_LIVE_CODES = 3;

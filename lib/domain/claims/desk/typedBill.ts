@@ -22,7 +22,7 @@ export type TypedLine = {
 /** A hospital's bill as typed so far. */
 export type TypedBill = {
   number?: string;
-  /** By the hospital's papers: what the customer told us decides no money. */
+  /** As the hospital's papers say: what the customer told us decides about no money. */
   admittedOn?: string;
   dischargedOn?: string;
   cause?: string;
@@ -39,10 +39,10 @@ export type TypedBill = {
 export const BILL_PROBLEMS = ['amount', 'day', 'choose', 'lines', 'cut'] as const;
 export type BillProblem = (typeof BILL_PROBLEMS)[number];
 
-/** By field: `rate`, `lines.2.amount`. */
+/** Problems by field: `rate`, `lines.2.amount`. */
 export type BillProblems = Readonly<Record<string, BillProblem>>;
 
-/** As the decision is asked for it. */
+/** The bill as a decision sends it. */
 export type EnteredBill = {
   number?: string;
   admittedOn: string;
