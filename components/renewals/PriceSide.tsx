@@ -117,7 +117,7 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
   return { amount, problems, isBusy, changed, isOther, proceed };
 }
 
-/** The button and what prevents paying. The notes stand only on the bill: the bar of a phone has no room for them. */
+/** Says what prevents paying. It stands only on the bill: the bar at the edge of a phone has no room for it. */
 function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
   const { own, renewal, changed, isOther, problems } = props;
   const { paymentId } = renewal;

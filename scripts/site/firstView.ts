@@ -110,7 +110,7 @@ async function findRules(html: string, css: string): Promise<string> {
     css: [{ raw: css }],
     extractors: [{ extractor: fromHtml, extensions: ['html'] }],
     keyframes: true,
-    // All font faces stay, since no rule names only the stand-in for a font that is still on its way.
+    // All font faces stay: the stand-in for a font that is still on its way is named by no rule alone.
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
     dynamicAttributes: [NAMED],

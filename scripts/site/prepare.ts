@@ -188,7 +188,7 @@ async function compress(file: string): Promise<void> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: levelOf(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: size,
-        // A larger window than the file finds nothing more and takes a sixth of the time.
+        // A window larger than the file finds nothing more, and costs a sixth of the time.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(size + 16)))),
       },
     }),

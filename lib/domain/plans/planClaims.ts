@@ -30,7 +30,7 @@ export function cheapestVariant(slug: ProductSlug): VariantName | '' {
   return findProduct(slug)?.tiers[0] ?? '';
 }
 
-/** Whether there is nothing to say: that there is no co-payment is worth saying, that there is no refill is not. */
+/** Whether an answer is not worth saying. That there is no co-payment is worth it, that there is no refill is not. */
 function isNothing(feature: Feature, { answer }: Answer): boolean {
   return answer === 'none' && feature !== 'coPayment' && feature !== 'youPayFirst';
 }

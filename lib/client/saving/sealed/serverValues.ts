@@ -1,7 +1,7 @@
 import type { DraftValues } from '@/lib/domain/common/draft';
 import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
-/** Any unanswered try may have reached the server; so many of the last ones are remembered. */
+/** Any unanswered try may have reached the server. This many of the last ones, the likeliest, are remembered. */
 const TRIES = 8;
 
 /** What the server has in each field, as far as this page knows. */

@@ -21,7 +21,8 @@ export function tripPartOf({ trip, _id }: ClaimCaseRecord): TripPart | undefined
 }
 
 /**
- * The account that was told with the claim, unless it was stopped by phone or mail before the desk entered another one.
+ * The account that was told with the claim, unless it was stopped by the link in SMS or mail before the desk entered
+ * another one.
  */
 export function toldAccountOf(claim: ClaimCaseRecord): PayoutAccount | undefined {
   const { holder = '', accountNumber = '', ifsc = '' } = tripPartOf(claim)?.details ?? {};
