@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 40_000 },
   // Each worker has its own site and mostly waits.
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',

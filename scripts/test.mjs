@@ -96,8 +96,9 @@ const browser = async () => {
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
 };
 
-/** Of a round two steps run at a time: most leave a core idle now and then. Only the first needs no build. */
+/** Of a round two steps run at a time: the walks, chaos and most checks leave a core idle now and then. */
 const rounds = [
+  // Only this one needs no build.
   [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
@@ -105,14 +106,17 @@ const rounds = [
     ['format', aside('node_modules/oxfmt/bin/oxfmt', '--check')],
   ],
   [
+    // Together, since one long file of the store keeps one core alone; not beside the walks, since
+    // a request has three seconds here.
+    ['store and API', jest('store', 'api')],
+    ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
+  ],
+  [
+    ['browser', browser],
+    ['units and screens', jest('units', 'screens')],
     // Not beside the build: it takes 5 GB.
     ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
-    ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
-    ['units and screens', jest('units', 'screens')],
   ],
-  // Together, since one long file of the store keeps one core alone.
-  [['store and API', jest('store', 'api')]],
-  [['browser', browser]],
 ];
 
 const wanted = process.argv.slice(2);
