@@ -29,6 +29,7 @@ import { UncheckedNote } from './members/UncheckedNote';
 import { useAskedPlans } from './useAskedPlans';
 import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 import { usePlanForm } from './plans/usePlanForm';
+import { useSame, useStable } from '@/hooks/common/useStable';
 import { useStep } from './useStep';
 import { useToday } from './members/useToday';
 
@@ -70,7 +71,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   );
   useTypedBefore(FAMILY_FORM);
   const { fieldsOf } = useServerErrors();
-  const family = familyOf(form.getValues(), known, today);
+  const family = useSame(familyOf(form.getValues(), known, today));
   const isPastFamily = step === 'plans' || step === 'compare';
   const isPriced = isPastFamily && isFamilyComplete(family, today);
   useAskedPlans(family, plan, isPriced);
@@ -94,21 +95,21 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     }
   };
 
-  const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
+  const change = useStable((changed: PlanForm) => {
+    setPlan(changed);
+    journey.keepTyped({ family, plan: changed }, '#plans');
+  });
+  const finishPlans = useStable(async ({ product, tier, sumInsured, tenure }: PriceDto) => {
     const { added: riders, frequency, ...rest } = plan;
     const choice = { product, tier, sumInsured, tenure, frequency, ...(riders && { riders }) };
     const chosen = { ...rest, product, tier, sumInsured, tenure, frequency };
     setPlan(chosen);
-    const change = { ...toAnswers(family), ...choice };
-    const url = await journey.finishPlans(change, { family, plan: chosen });
+    const url = await journey.finishPlans({ ...toAnswers(family), ...choice }, { family, plan: chosen });
     if (url) await router.push(url);
-  };
+  });
+  const compare = useStable(() => void go('compare'));
 
   if (isPriced) {
-    const change = (changed: PlanForm) => {
-      setPlan(changed);
-      journey.keepTyped({ family, plan: changed }, '#plans');
-    };
     const shared = { family, plan, onChange: change, onFinish: finishPlans, saveState: journey.status };
     return (
       <>
@@ -123,7 +124,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
             backHref={only ? `${quoteId ? quoteUrl(quoteId) : paths.getQuote}#plans` : '#plans'}
           />
         ) : (
-          <PlansStep {...shared} onCompare={() => void go('compare')} />
+          <PlansStep {...shared} onCompare={compare} />
         )}
         <div className="wrap">
           <ContinueOnDevice />

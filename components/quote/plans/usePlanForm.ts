@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
+import { useSame } from '@/hooks/common/useStable';
 import { beginWith, emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { findProduct } from '@/lib/domain/plans/products';
 
@@ -17,7 +18,7 @@ export function usePlanForm(only: string | undefined) {
     save(plan);
   };
   return {
-    plan: chosen ?? beginWith(link, parsePlanForm(saved) ?? emptyPlan),
+    plan: useSame(chosen ?? beginWith(link, parsePlanForm(saved) ?? emptyPlan)),
     setPlan: change,
     /** The step after the family. */
     following: !only && findProduct(wished)?.showsTiersSideBySide ? ('compare' as const) : ('plans' as const),
