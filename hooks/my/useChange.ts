@@ -30,7 +30,7 @@ function openDraft(id: string): DraftStore {
       await mutate(changeKey(named), change, { revalidate: false });
       return { values: change.data, version: change.version, isOver: change.status !== 'draft' };
     },
-    save: ({ values, version }) => post(named, { data: values, version }, true),
+    save: ({ fields, version }) => post(named, { data: fields, version }, true),
   };
 }
 

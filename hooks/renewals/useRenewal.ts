@@ -21,7 +21,7 @@ const draftOpener =
       const { data, version } = await getJson<RenewalDto>(renewalKey(policyNumber));
       return { values: data, version };
     },
-    save: async ({ values: data, version }) => {
+    save: async ({ fields: data, version }) => {
       const body = { policyNumber, data, version };
       const dto = await postJson<RenewalDto>(api.renewal, body, { keepalive: true });
       await mutate(renewalKey(policyNumber), dto, { revalidate: false });

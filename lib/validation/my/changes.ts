@@ -128,7 +128,7 @@ const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text'
 
 export const changeQuerySchema = shape({ policyNumber: policyNumber(), kind: kind() });
 
-/** POST /api/my/change. A closing page's last save has no version and overwrites. */
+/** POST /api/my/change. A closing page's last save has no version and is merged. */
 export const changeBodySchema = shape({
   policyNumber: policyNumber(),
   kind: kind(),

@@ -35,7 +35,7 @@ export function checkRenewal(draft: RenewalDraft, context: ChoiceContext): Probl
 
 export const renewalQuerySchema = shape({ policyNumber: policyNumber() });
 
-/** POST /api/renewals/renewal. A closing page's last save has no version and overwrites. */
+/** POST /api/renewals/renewal. A closing page's last save has no version and is merged. */
 export const renewalBodySchema = shape({
   policyNumber: policyNumber(),
   data: quickQuoteForm().required('validation.form'),

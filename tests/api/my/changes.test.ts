@@ -55,6 +55,17 @@ async function ask(kind: keyof typeof dataOf): Promise<ChangeFormDto> {
   return body as ChangeFormDto;
 }
 
+test('a closing page’s last save takes nothing of what another device typed, nor of what the policy says', async () => {
+  await save('nominee', { name: 'Ravi' });
+  const { body } = await save('nominee', { relation: 'son' }, { version: undefined });
+  expect(body.data).toEqual({ name: 'Ravi', relation: 'son' });
+  const moved = await save('address', { pincode: '560001' }, { version: undefined });
+  expect(moved.body.data).toMatchObject({
+    pincode: '560001',
+    locality: expect.stringMatching(/./) as string,
+  });
+});
+
 test.each(['nominee', 'address'] as const)('%s: typed, asked, decided, told, in the policy', async (kind) => {
   const { changeId } = await ask(kind);
   expect(await requestOf(customer)).toMatchObject({ changeId, kind, status: 'asked' });

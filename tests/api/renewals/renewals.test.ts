@@ -97,6 +97,13 @@ test('renewed before the end: no gap, the waits and the first day of everybody g
   expectFailure(await pay(holder, priceOf(offer)), 409, 'STEP_NOT_REACHED');
 });
 
+test('a closing page’s last save takes nothing of what another device chose', async () => {
+  const holder = await aHolder(20);
+  await choose(holder, { tenure: 2 }, (await read(holder)).version);
+  await choose(holder, { hasChild: true });
+  expect((await read(holder)).data).toEqual({ tenure: 2, hasChild: true });
+});
+
 test('what is chosen is kept as typed, priced as far as it is sound, and paid only without problems', async () => {
   const holder = await aHolder(20);
   const offer = await read(holder);

@@ -96,8 +96,11 @@ function writeDraft(
   { input, now }: ApiRequest<ChangeBody>,
 ): Promise<PolicyChangeRecord | null> {
   const { _id = randomId(), version = 0 } = before ?? {};
-  const stored = before ? formOf(before).data : {};
-  const form = sealForm({ data: keepNumbers(input.data, stored) }, _id);
+  const stored = before ? formOf(before).data : presentOf(policy, input.kind);
+  // A closing page sends what was typed in it alone: another device may have typed the rest.
+  const isMerged = input.version === undefined && !input.submit;
+  const typed = isMerged ? { ...stored, ...input.data } : input.data;
+  const form = sealForm({ data: keepNumbers(typed, stored) }, _id);
   const saved = { form, version: version + 1, updatedAt: now, expiresAt: keptUntil('application', now) };
   if (before) return moveChange({ _id, status: 'draft', version }, saved);
   const { _id: policyNumber, mobileHash } = policy;

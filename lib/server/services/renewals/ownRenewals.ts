@@ -53,7 +53,7 @@ export async function readRenewal(request: ApiRequest<RenewalQuery>): Promise<Re
 }
 
 /**
- * Saves choices as typed, valid or not. Throws CONFLICT on a stale version, STEP_NOT_REACHED when nothing is to be
+ * Saves choices as typed, valid or not; without a version they are merged. Throws CONFLICT on a stale version, STEP_NOT_REACHED when nothing is to be
  * chosen.
  */
 export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<RenewalDto> {
@@ -63,7 +63,8 @@ export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<Ren
   if (!isOffered(policy, before, todayInIndia(now))) throw new AppError('STEP_NOT_REACHED');
   const { _id, version } = before;
   if ((input.version ?? version) !== version) throw new AppError('CONFLICT', { version });
-  const saved = await saveChoices(before, sealChoices(input.data, _id));
+  const data = input.version === undefined ? { ...choicesOf(before), ...input.data } : input.data;
+  const saved = await saveChoices(before, sealChoices(data, _id));
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   return toDto(policy, saved, request);
 }
