@@ -30,13 +30,13 @@ const applicationDraft = (applicationId: string): DraftStore => ({
   save: (draft) => saveSections(applicationId, draft),
 });
 
-/** The last save of a page carries no version and sends all at once. */
+/** The last save of a page carries no version, and sends only what was typed of each section, all at once. */
 async function saveSections(
   applicationId: string,
-  { values, changed, version }: DraftToSave,
+  { typed, changed, version }: DraftToSave,
 ): Promise<{ version?: number }> {
   const post = (section: string, over: number | undefined) => {
-    const body = { applicationId, section, data: values[section], version: over };
+    const body = { applicationId, section, data: typed[section], version: over };
     return postJson<SavedSectionDto>(api.applicationForm, body, { keepalive: true });
   };
   const sections = Object.keys(changed);

@@ -45,8 +45,8 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
         const values = toValues(dto) as Record<string, unknown>;
         return { values, version: dto.version, isOver: isOver?.(dto) };
       },
-      save: ({ fields, version }) =>
-        post(quoteId, { ...toBody(fields as Partial<Values>), version, draft: true }, true),
+      save: ({ typed, version }) =>
+        post(quoteId, { ...toBody(typed as Partial<Values>), version, draft: true }, true),
     };
   };
 

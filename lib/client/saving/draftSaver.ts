@@ -6,6 +6,7 @@ import {
   emptyDraft,
   mergeDrafts,
 } from '@/lib/domain/common/draft';
+import { layTyped } from '@/lib/domain/common/draftParts';
 import { ApiError } from '@/lib/client/common/apiError';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
@@ -29,8 +30,10 @@ export type DraftToSave = {
   changed: DraftValues;
   /** Undefined in a page's last save, which could not resolve a conflict. */
   version: number | undefined;
-  /** For a server that merges what comes without a version: then only what changed, else all values. */
+  /** For a server that merges fields without a version: then only those that changed, else all values. */
   fields: DraftValues;
+  /** For a server that merges inside of them too (`layTyped`): then only what was typed, else all values. */
+  typed: DraftValues;
 };
 
 export type DraftStore = {
@@ -162,8 +165,8 @@ export class DraftSaver {
     const stored = await this.store.load();
     this.#isOver = stored?.isOver ?? false;
     if (this.#isOver) this.#draft = emptyDraft;
-    this.#server.tell(stored?.values ?? {});
     if (stored) this.#merge(stored);
+    this.#server.tell(stored?.values ?? {});
     if (this.#isOver) this.#queue.clear();
     await Promise.race([this.#layOn(), new Promise((resolve) => setTimeout(resolve, KEYS_MS))]);
   }
@@ -217,7 +220,8 @@ export class DraftSaver {
     const slow = setTimeout(() => this.#keep((this.#isSlow = true)), SLOW_MS);
     try {
       const fields = version === undefined ? changed : values;
-      const saved = await this.store.save({ values, changed, version, fields });
+      const typed = version === undefined ? this.#server.typedOver(changed) : values;
+      const saved = await this.store.save({ values, changed, version, fields, typed });
       // A save without a version may have overwritten unseen changes: the old version makes the next save a conflict.
       if (!isLast) this.#version = saved.version;
     } finally {
@@ -243,10 +247,14 @@ export class DraftSaver {
     return isMended;
   }
 
-  /** The fields edited here since the last save win: the server doesn't say when its own were typed. */
+  /** What was edited here since the last save wins: the server doesn't say when its own was typed. */
   #merge({ values, version }: StoredDraft): void {
-    const stamps = pick(this.#draft.stamps, Object.keys(this.#queue.waiting()));
-    this.#take({ ...this.#draft, stamps }, { values, stamps: {} });
+    const waiting = this.#queue.waiting();
+    const laid = layTyped(pick(values, Object.keys(waiting)), this.#server.typedOver(waiting));
+    const news = changedFields(waiting, laid);
+    if (Object.keys(news).length > 0) this.#queue.put(news);
+    const stamps = pick(this.#draft.stamps, Object.keys(waiting));
+    this.#take({ values: { ...this.#draft.values, ...laid }, stamps }, { values, stamps: {} });
     this.#version = version;
   }
 

@@ -13,7 +13,7 @@ export const redirectionLinkBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST …/application-form: signed with `submit`. A closing page's last save has no version and overwrites. */
+/** POST …/application-form: signed with `submit`. A closing page's last save has no version and is merged. */
 export const applicationBodySchema = shape({
   applicationId: id().required('validation.id'),
   section: text('validation.text').oneOf(SECTIONS, 'validation.text').required('validation.text'),

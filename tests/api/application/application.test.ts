@@ -54,6 +54,22 @@ test('the form opens once the quote is paid, and always is the same', async () =
   expect(again.body).toEqual({ url: `/appforms/reassurev2/${applicant.applicationId}` });
 });
 
+test('a closing page takes nothing of what another device typed into the same section, of each person', async () => {
+  const applicant = await makeApplicant(port());
+  const { visitor, applicationId } = applicant;
+  const path = `${api.applicationForm}?applicationId=${applicationId}`;
+  const { people } = answers.members as { people: object[] };
+  const [first, ...others] = people;
+  const weighed = { people: [{ ...first, weightKg: '61', heightCm: undefined }, ...others] };
+  await save(applicant, 'members', 1, { data: weighed });
+  const data = { people: [{ heightCm: '158' }, ...others.map(() => ({}))] };
+  expect((await visitor.post(api.applicationForm, { applicationId, section: 'members', data })).status).toBe(
+    200,
+  );
+  const { form } = (await visitor.get(path)).body as { form: { members: { people: object[] } } };
+  expect(form.members.people).toMatchObject([{ weightKg: '61', heightCm: '158' }, ...others]);
+});
+
 test('what is known stands in it, and what is typed is kept as it was typed, wrong or not', async () => {
   const applicant = await makeApplicant(port());
   const { visitor, applicationId } = applicant;

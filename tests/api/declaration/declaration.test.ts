@@ -117,6 +117,12 @@ test('without a version what was answered goes over the rest', async () => {
   await save(browser, quote, { answers: { illness: no } });
   const { body } = await save(browser, quote, { answers: { pending: no }, version: undefined });
   expect(body).toMatchObject({ answers: { illness: no, pending: no }, version: 2 });
+  await save(browser, quote, {
+    answers: { illness: { answer: 'yes', note: 'Thyroid' } },
+    version: undefined,
+  });
+  const who = await save(browser, quote, { answers: { illness: { who: [0] } }, version: undefined });
+  expect(who.body.answers.illness).toMatchObject({ answer: 'yes', note: 'Thyroid', who: [0] });
 });
 
 test('of two who save over the same version one does, and hears nothing of the other’s', async () => {

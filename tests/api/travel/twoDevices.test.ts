@@ -39,6 +39,16 @@ function beforeMark(work: () => Promise<unknown>): void {
   });
 }
 
+test('a closing page takes nothing of what another device typed of the same traveller', async () => {
+  const traveller = await aTraveller(newBrowser().port);
+  const { visitor, quoteId } = traveller;
+  await draft(traveller, { traveller1: { passportNumber: 'L1111111' } }, (await readTold(traveller)).version);
+  const typed = { quoteId, details: { traveller1: { name: 'Asha Sample' } } };
+  expect((await visitor.post(api.tripTravellers, { ...typed, draft: true })).status).toBe(200);
+  const { details } = await readTold(traveller);
+  expect(details.traveller1).toMatchObject({ passportNumber: 'L1111111', name: 'Asha Sample' });
+});
+
 test('a passport that another device typed before the travellers were confirmed is not confirmed with them', async () => {
   const traveller = await aTraveller(newBrowser().port);
   beforeMark(async () => {

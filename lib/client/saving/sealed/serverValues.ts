@@ -1,4 +1,5 @@
 import type { DraftValues } from '@/lib/domain/common/draft';
+import { typedOver } from '@/lib/domain/common/draftParts';
 import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
 /** Any unanswered try may have reached the server. This many of the last ones, the likeliest, are remembered. */
@@ -27,6 +28,9 @@ export class ServerValues {
     const isOpen = ([field]: [string, unknown]) => !(field in changed);
     this.#sent = Object.fromEntries(Object.entries(this.#sent).filter(isOpen));
   }
+
+  /** What was typed of each field over what the server held. */
+  typedOver = (changed: DraftValues): DraftValues => typedOver(this.#told, changed);
 
   mayHold = (field: string): readonly unknown[] => [this.#told[field], ...(this.#sent[field] ?? [])];
 

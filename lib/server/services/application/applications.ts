@@ -4,6 +4,7 @@ import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { nameWhose } from '@/lib/domain/application/prefill';
+import { layTyped } from '@/lib/domain/common/draftParts';
 import { keepNumbers } from '@/lib/domain/common/keptNumbers';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {
@@ -88,7 +89,11 @@ async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSect
   if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
   checkVersion(application, input.version);
   const { section } = input;
-  const data = nameWhose(section, keepNumbers(input.data, formOf(opened)[section]), opened.quote.members);
+  const stored = formOf(opened)[section];
+  // A closing page sends what was typed in it alone: another device may have typed the rest.
+  const isMerged = input.version === undefined && !input.submit;
+  const typed = isMerged ? layTyped(stored, input.data) : input.data;
+  const data = nameWhose(section, keepNumbers(typed, stored), opened.quote.members);
   if (input.submit) return submitApplication(opened, { ...request, input: { ...input, data } });
 
   const sealed = sealSection(section, data, application._id);

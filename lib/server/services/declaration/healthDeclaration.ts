@@ -1,5 +1,6 @@
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { isBought, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { layTyped } from '@/lib/domain/common/draftParts';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import {
   declarationOf,
@@ -46,7 +47,7 @@ export async function saveDeclaration(
   const before = await readAnswers(quote);
   const { version = before.version, submit = false } = input;
   checkIsCurrent(quote, before, { ...input, version, submit });
-  const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
+  const given = input.version === undefined ? layTyped(before.answers, input.answers) : input.answers;
   const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // The declaration is revoked first, so that a failure in between leaves no outdated one.

@@ -1,3 +1,4 @@
+import { layTyped } from '@/lib/domain/common/draftParts';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { isBought, isTrip, nextStepOfQuote, type Quote, type QuoteMarks } from '@/lib/domain/quote/quote';
 import { repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
@@ -71,7 +72,7 @@ export async function saveTravellers(request: ApiRequest<TravellersBody>): Promi
 
 function typedIn({ version, details }: TravellersBody, before: Saved): TripDetails {
   const typed = parseDetails(details);
-  return keepDetails(version === undefined ? { ...before.details, ...typed } : typed, before.details);
+  return keepDetails(version === undefined ? layTyped(before.details, typed) : typed, before.details);
 }
 
 type Told = Pick<QuoteMarks, 'travellersAt' | 'travellersHash'>;
