@@ -134,7 +134,7 @@ export function FormScreen(props: Props) {
 function Actions({ next, goBack }: { next: string; goBack: (() => void) | undefined }) {
   const t = useTranslations('application');
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-edge="">
       {goBack && (
         <Button kind="line" size="big" onClick={goBack}>
           {t('back')}

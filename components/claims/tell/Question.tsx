@@ -65,7 +65,7 @@ export function Question({ question, telling, facts, go }: Props) {
       <div className={styles.answer}>
         <Answer question={question} telling={telling} facts={facts} label={title} error={problem} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-edge="">
         {before && (
           <Button kind="line" size="big" onClick={() => void go(before)}>
             {t('back')}

@@ -14,7 +14,7 @@ type Props = {
 /** At the lower edge of a narrow screen: the price and the next step. */
 export function PayBar({ amount, term, how, children }: Props) {
   return (
-    <div className={`dark ${styles.bar}`}>
+    <div className={`dark ${styles.bar}`} data-edge="">
       <div className={styles.price}>
         <b className="num">{amount}</b> <span>{term}</span>
         {how}

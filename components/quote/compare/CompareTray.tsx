@@ -20,7 +20,7 @@ export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
   const count = compared.length;
   const most = Math.max(COMPARED_AT_MOST, count);
   return (
-    <section className={`noPrint ${styles.tray}`} aria-label={t('label')}>
+    <section className={`noPrint ${styles.tray}`} aria-label={t('label')} data-tray="">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.count} role="status">
           <b>{t('label')}</b> {t(count < most ? 'count' : 'full', { count, most })}

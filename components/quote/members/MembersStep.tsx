@@ -123,7 +123,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
           <PlaceGroup control={control} />
         </div>
       </Section>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-edge="">
         <Estimate control={control} />
         <SubmitButton
           kind="go"

@@ -44,6 +44,24 @@ test('Tamil sums and years stand in one row', async ({ page }) => {
   expect(await rowsOf(sums)).toBe(1);
 });
 
+test('the link to help stands above the bar at the lower edge, where a finger reaches it', async ({
+  page,
+}) => {
+  const help = page.locator('aside a[href$="/help"]');
+  const isReached = () =>
+    help.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  const steps = { 'A plan chosen': undefined, 'With a policy': paths.getQuote };
+  for (const [persona, path] of Object.entries(steps)) {
+    await becomes(page, persona);
+    if (path) await page.goto(path);
+    await expect(page.locator('[data-edge]')).toBeVisible();
+    await expect.poll(isReached, persona).toBe(true);
+  }
+});
+
 test('the link to help never covers the way on', async ({ page }) => {
   await becomes(page, 'With a policy');
   await page.goto(pathIn('ta', paths.portability));
