@@ -12,7 +12,7 @@ import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import { paths } from '@/lib/config/paths';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
-import { changedFields } from '@/lib/domain/common/draft';
+import { changedFields } from '@/lib/domain/common/drafts/draft';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Renewal.module.css';
 

@@ -8,7 +8,7 @@ import { savedForm } from '@/lib/client/saving/savedForm';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
-import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/draft';
+import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/drafts/draft';
 import { useQuote } from './useQuote';
 
 export type KeptForm<Values extends FieldValues> = {

@@ -5,7 +5,7 @@ import { followQuote, savedForm, toRecordForm } from '@/lib/client/saving/savedF
 import { isQuoteHere, type FormValues } from '@/lib/client/saving/storage';
 import { paths, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import { changedFields } from '@/lib/domain/common/draft';
+import { changedFields } from '@/lib/domain/common/drafts/draft';
 import {
   toAnswers,
   toFamilyForm,

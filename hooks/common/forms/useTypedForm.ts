@@ -9,7 +9,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { changedFields } from '@/lib/domain/common/draft';
+import { changedFields } from '@/lib/domain/common/drafts/draft';
 
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { aStore } from '@/tests/browser/draftStore';
 import { openChannels } from '@/tests/browser/tabs';
-import type { DraftValues } from '@/lib/domain/common/draft';
+import type { DraftValues } from '@/lib/domain/common/drafts/draft';
 import { ApiError } from '@/lib/client/common/apiError';
 import { DraftSaver, type DraftStore } from './draftSaver';
 
@@ -86,22 +86,6 @@ test('of two devices the later save wins, field by field, and the other fields o
   await pass(2_000);
   expect(server.stored?.values).toEqual({ pan: 'LAPTOP', city: 'Pune', name: 'Asha' });
   expect(valuesOf(laptop)).toEqual(server.stored?.values);
-});
-
-test('of one section too both devices keep what each typed, and a page that leaves sends that alone', async () => {
-  const { server, store } = aStore({ values: { nominee: { name: '', relation: '' } }, version: 1 });
-  const phone = openDraft(store);
-  const laptop = openDraft(store);
-  await pass(0);
-  phone.change({ nominee: { name: 'Ravi', relation: '' } });
-  await pass(2_000);
-  laptop.change({ nominee: { name: '', relation: 'son' } });
-  await pass(2_000);
-  expect(server.stored?.values).toEqual({ nominee: { name: 'Ravi', relation: 'son' } });
-  expect(valuesOf(laptop)).toEqual(server.stored?.values);
-  phone.change({ nominee: { name: 'Ravi K', relation: '' } });
-  window.dispatchEvent(new Event('pagehide'));
-  expect(server.saves.at(-1)?.typed).toEqual({ nominee: { name: 'Ravi K' } });
 });
 
 test('tabs follow each other at once, and none undoes the other', async () => {

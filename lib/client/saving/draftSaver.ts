@@ -5,8 +5,8 @@ import {
   type DraftValues,
   emptyDraft,
   mergeDrafts,
-} from '@/lib/domain/common/draft';
-import { layTyped } from '@/lib/domain/common/draftParts';
+} from '@/lib/domain/common/drafts/draft';
+import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { ApiError } from '@/lib/client/common/apiError';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';

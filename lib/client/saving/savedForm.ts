@@ -5,7 +5,7 @@ import {
   type DraftValues,
   mergeDrafts,
   type Stamps,
-} from '@/lib/domain/common/draft';
+} from '@/lib/domain/common/drafts/draft';
 import { SaveQueue } from './saveQueue';
 import {
   FORM_KEYS,

@@ -1,4 +1,4 @@
-import type { DraftValues, Stamps } from '@/lib/domain/common/draft';
+import type { DraftValues, Stamps } from '@/lib/domain/common/drafts/draft';
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
 
 type Area = 'localStorage' | 'sessionStorage';

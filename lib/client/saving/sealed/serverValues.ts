@@ -1,5 +1,5 @@
-import type { DraftValues } from '@/lib/domain/common/draft';
-import { typedOver } from '@/lib/domain/common/draftParts';
+import type { DraftValues } from '@/lib/domain/common/drafts/draft';
+import { typedOver } from '@/lib/domain/common/drafts/draftParts';
 import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
 /** Any unanswered try may have reached the server. This many of the last ones, the likeliest, are remembered. */

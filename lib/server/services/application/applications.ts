@@ -4,7 +4,7 @@ import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { nameWhose } from '@/lib/domain/application/prefill';
-import { layTyped } from '@/lib/domain/common/draftParts';
+import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { keepNumbers } from '@/lib/domain/common/keptNumbers';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {

@@ -1,6 +1,6 @@
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { isBought, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
-import { layTyped } from '@/lib/domain/common/draftParts';
+import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import {
   declarationOf,

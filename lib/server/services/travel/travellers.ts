@@ -1,4 +1,4 @@
-import { layTyped } from '@/lib/domain/common/draftParts';
+import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { isBought, isTrip, nextStepOfQuote, type Quote, type QuoteMarks } from '@/lib/domain/quote/quote';
 import { repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { layTyped, typedSince } from './draftParts';
 
 const laidOn = (stored: object, before: object, after: object) =>
-  layTyped(stored, (typedSince(before, after) ?? {}) as object);
+  layTyped(stored, typedSince(before, after) ?? {});
 const two = (first: object, second: object) => ({ people: [first, second], isTrue: false });
 
 test('what two devices typed into one section stands side by side, person by person', () => {
