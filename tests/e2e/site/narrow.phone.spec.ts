@@ -50,15 +50,18 @@ test('the link to help stands above the bar at the lower edge, where a finger re
   const help = page.locator('aside a[href$="/help"]');
   const isReached = () =>
     help.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      const { left, bottom, width } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
     });
   const steps = { 'A plan chosen': undefined, 'With a policy': paths.getQuote };
   for (const [persona, path] of Object.entries(steps)) {
     await becomes(page, persona);
-    if (path) await page.goto(path);
-    await expect(page.locator('[data-edge]')).toBeVisible();
-    await expect.poll(isReached, persona).toBe(true);
+    const step = path ?? new URL(page.url()).pathname;
+    for (const locale of locales) {
+      await page.goto(pathIn(locale, step));
+      await expect(page.locator('[data-edge]')).toBeVisible();
+      await expect.poll(isReached, `${persona}, ${locale}`).toBe(true);
+    }
   }
 });
 
