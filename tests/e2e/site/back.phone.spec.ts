@@ -16,6 +16,18 @@ const test = base.extend<object, { launchOptions: object }>({
   ],
 });
 
+/** Says when nothing has been loaded for half a second: a page that is left while a file is on its way isn't kept. `networkidle` comes once, maybe before the key that asks for scripts. */
+function watchLoads(page: Page): () => Promise<void> {
+  let onTheirWay = 0;
+  let lastAt = Date.now();
+  const count = (by: number) => () => {
+    onTheirWay += by;
+    lastAt = Date.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  return () => expect.poll(() => onTheirWay === 0 && Date.now() - lastAt > 500).toBe(true);
+}
+
 /** Undefined while one document gives way to another. */
 const read = <Value>(page: Page, get: () => Value) => page.evaluate(get).catch(() => undefined);
 
@@ -30,10 +42,11 @@ const isSame = (page: Page) => read(page, () => 'isSame' in window);
 
 for (const path of [paths.home, '/about-us', paths.getQuote]) {
   test(`back to ${path} shows the page as it was left, without a new load`, async ({ page }) => {
+    const allLoaded = watchLoads(page);
     await page.goto(path);
     // A key loads the scripts of a page of words.
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await allLoaded();
     await leavesMark(page);
     await page.goto('/legal');
     await goesBack(page, path);
