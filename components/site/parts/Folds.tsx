@@ -19,15 +19,3 @@ export function Folds({ questions }: { questions: readonly Question[] }) {
     </div>
   );
 }
-
-/** Questions for search engines (schema.org). */
-export function toFaq(questions: readonly Question[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ ask, answer }) => ({
-      '@type': 'Question',
-      name: ask,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}

@@ -2,16 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { LeadPanel } from '@/components/quote/lead/LeadPanel';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
-import { toFaq } from '@/components/site/parts/Folds';
 import { brand } from '@/lib/brand';
 import type { Around } from '@/lib/content/pages';
 import { review } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import type { PaperSizes } from '@/lib/domain/plans/papers';
-import { saidIn, type ProductProps } from './product';
+import type { ProductProps } from './product';
 import styles from './ProductPage.module.css';
 import { ProductParts } from './ProductParts';
-import { useQuestions } from './sections/useQuestions';
 
 const Reviews = late({
   load: () => import('@/components/reviews/ReviewsOf').then((module) => module.ReviewsOf),
@@ -26,11 +24,9 @@ const WordsAround = late({
 export type ProductPageProps = ProductProps & { papers: PaperSizes; around: Around };
 
 export function ProductPage({ around, ...props }: ProductPageProps) {
-  const { offer, variant } = props;
+  const { offer } = props;
   const t = useTranslations('product');
   const line = useTranslations('plans.products')(`${offer.slug}.line`, offer.ranges);
-  const plan = `${offer.name} ${variant}`.trim();
-  const questions = useQuestions({ answers: saidIn(props, variant).answers, plan });
   const product = {
     '@type': 'Product',
     name: offer.name,
@@ -39,11 +35,7 @@ export function ProductPage({ around, ...props }: ProductPageProps) {
     offers: { '@type': 'Offer', price: offer.price, priceCurrency: 'INR' },
   };
   return (
-    <Page
-      title={t('title', { name: offer.name })}
-      description={line}
-      data={{ '@graph': [product, toFaq(questions)] }}
-    >
+    <Page title={t('title', { name: offer.name })} description={line} data={product}>
       <ProductParts {...props} line={line} />
       <Reviews product={offer.slug} name={offer.name} />
       <div className="wrap section">
