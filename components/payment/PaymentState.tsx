@@ -57,14 +57,43 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
-type Worded = 'issued' | 'lapsed' | 'adding' | 'added' | 'renewing' | 'renewed' | 'issuing';
+/**
+ * What depends on what is bought: the texts once it is paid, what is sent to pay it again, the policy that was there
+ * before, and where a new payment can be begun after this one ended.
+ */
+function boughtBy(payment: PaymentDto) {
+  const { quoteId, amount, mode, about, addition, renewal } = payment;
+  if (renewal) {
+    const { policyNumber, renewedBy } = renewal;
+    return {
+      paid: renewedBy === undefined ? 'renewing' : 'renewed',
+      order: { policyNumber, amount, about },
+      policyNumber: renewedBy ?? policyNumber,
+      again: { href: paths.renewal(policyNumber), label: 'renewal' },
+    } as const;
+  }
+  if (addition) {
+    const { policyNumber, changeId, coveredFrom } = addition;
+    return {
+      paid: coveredFrom ? 'added' : 'adding',
+      order: { changeId, amount, about },
+      policyNumber,
+      again: { href: paths.change(policyNumber, 'person'), label: 'request' },
+    } as const;
+  }
+  const order = { quoteId, amount, mode, about };
+  // Nothing is due: the policy is issued, or the proposal was declined or the policy returned.
+  if (payment.next === 'done') return { paid: 'issued', order } as const;
+  const label = hasLapsed(payment.history) ? 'block' : 'renew';
+  const paid = isTripPrice(payment.price) ? 'issuing' : undefined;
+  return { paid, order, again: { href: paths.startPayment(quoteId), label } } as const;
+}
 
-/** Texts may depend on more than the status: the quote is issued, or the bank released the block by itself. */
-function wordsOf({ status, next, history, addition, renewal, price }: PaymentDto): PaymentStatus | Worded {
-  if (status === 'paid' && renewal) return renewal.renewedBy === undefined ? 'renewing' : 'renewed';
-  if (status === 'paid' && addition) return addition.coveredFrom ? 'added' : 'adding';
-  if (status === 'paid' && next === 'done') return 'issued';
-  if (status === 'paid' && isTripPrice(price)) return 'issuing';
+/** Texts may depend on more than the status: the bank may have released the block by itself. */
+function wordsOf(payment: PaymentDto) {
+  const { status, history } = payment;
+  const { paid } = boughtBy(payment);
+  if (status === 'paid' && paid) return paid;
   return hasLapsed(history) ? 'lapsed' : status;
 }
 
@@ -85,11 +114,6 @@ const wayOn: Record<PaymentStatus, Way> = {
   refunded: 'renew',
 };
 
-function shownOf({ quoteId, amount, mode, about, addition, renewal }: PaymentDto) {
-  if (renewal) return { policyNumber: renewal.policyNumber, amount, about };
-  return addition ? { changeId: addition.changeId, amount, about } : { quoteId, amount, mode, about };
-}
-
 /** A trip's own ways, where they differ from a family's. */
 function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
@@ -107,15 +131,15 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, next, addition, renewal } = payment;
-  const owned = renewal ? (renewal.renewedBy ?? renewal.policyNumber) : addition?.policyNumber;
+  const { status, quoteId, next } = payment;
+  const { order, policyNumber } = boughtBy(payment);
   const { pay, isBusy, isOther } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
       if (isOther) return <Other payment={payment} />;
       return (
-        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(shownOf(payment))}>
+        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(order)}>
           {t(status === 'failed' ? 'again' : 'pay')}
         </Button>
       );
@@ -128,8 +152,8 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     case 'proceed':
       return (
         <>
-          {owned ? (
-            <ButtonLink kind="go" size="big" href={paths.policy(owned)}>
+          {policyNumber ? (
+            <ButtonLink kind="go" size="big" href={paths.policy(policyNumber)}>
               {t('policy')}
             </ButtonLink>
           ) : (
@@ -160,28 +184,13 @@ function Other({ payment }: Pick<Props, 'payment'>) {
   );
 }
 
-/** Leads to where a new payment can be begun after this one ended. */
-function Renew({ payment: { quoteId, next, history, addition, renewal } }: Pick<Props, 'payment'>) {
+function Renew({ payment }: Pick<Props, 'payment'>) {
   const t = useTranslations('payment.actions');
-  if (renewal) {
-    return (
-      <ButtonLink kind="line" size="big" href={paths.renewal(renewal.policyNumber)}>
-        {t('renewal')}
-      </ButtonLink>
-    );
-  }
-  if (addition) {
-    return (
-      <ButtonLink kind="line" size="big" href={paths.change(addition.policyNumber, 'person')}>
-        {t('request')}
-      </ButtonLink>
-    );
-  }
-  // The proposal was declined or the policy returned, so nothing is due.
-  if (next === 'done') return null;
+  const { again } = boughtBy(payment);
+  if (!again) return null;
   return (
-    <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
-      {t(hasLapsed(history) ? 'block' : 'renew')}
+    <ButtonLink kind="line" size="big" href={again.href}>
+      {t(again.label)}
     </ButtonLink>
   );
 }

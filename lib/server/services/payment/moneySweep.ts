@@ -6,10 +6,8 @@ import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
-import { isTripChange, isTripChanged } from '@/lib/server/services/travel/tripChanges';
-import { findAddition, isCovered } from '@/lib/server/services/my/additions';
-import { findBought, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
+import { extraOf } from './extra/extraOf';
 import { refundOrRelease } from './workOnPayment';
 import { quarantineFact } from './receiveFact';
 import { SWEEP_MS } from './paymentRecord';
@@ -26,8 +24,7 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
   if (!payment) return false;
   const owner = ownerOf(await findMoneyFacts(payment), now);
   if (owner.kind === 'nobody') await mend(payment, owner, now);
-  else if (owner.kind === 'waiting' && payment.changeId === undefined)
-    await keepPaidJourney(payment.quoteId, now);
+  else if (owner.kind === 'waiting' && !extraOf(payment)) await keepPaidJourney(payment.quoteId, now);
   else if (owner.kind === 'policy' || (owner.kind === 'none' && !isUnpaid(payment.status))) {
     await endSweep(payment);
   }
@@ -35,19 +32,9 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
 }
 
 export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
-  const { quoteId, changeId } = payment;
-  if (isRenewal(payment)) {
-    return { payment, hasCase: false, addition: { isCovered: (await findBought(payment)) !== undefined } };
-  }
-  if (isTripChange(payment)) {
-    const policy = await findTripPolicyOf(quoteId);
-    const isCovered = policy !== null && isTripChanged(policy, payment);
-    return { payment, hasCase: false, addition: { isCovered } };
-  }
-  if (changeId !== undefined) {
-    const { policy } = (await findAddition(payment)) ?? {};
-    return { payment, hasCase: false, addition: { isCovered: policy ? isCovered(policy, payment) : false } };
-  }
+  const { quoteId } = payment;
+  const extra = extraOf(payment);
+  if (extra) return { payment, hasCase: false, addition: { isCovered: await extra.isGiven(payment) } };
   const [quote, application, hasCase] = await Promise.all([
     findQuoteAtAll(quoteId),
     findApplicationOf(quoteId),

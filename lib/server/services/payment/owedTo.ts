@@ -1,9 +1,10 @@
+import { boughtBy } from '@/lib/domain/payment/bought';
 import { findChange } from '@/models/my/policyChange';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { findQuoteAtAll } from '@/models/quote/quote';
 import { findTripPolicyOf } from '@/models/travel/tripPolicy';
-import { findBought, findRenewed, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
+import { findBought, findRenewed } from '@/lib/server/services/renewals/renewalPurchase';
 import { holderOf, type OwedTo, travellersOf } from '@/lib/server/services/unclaimed/unclaimed';
 
 /**
@@ -18,9 +19,9 @@ export async function owedTo(payment: PaymentRecord): Promise<OwedTo | undefined
 }
 
 async function policyOf(payment: PaymentRecord): Promise<PolicyRecord | null> {
-  const { quoteId, changeId } = payment;
-  if (isRenewal(payment)) return (await findBought(payment)) ?? findRenewed(payment);
-  const { policyNumber } =
-    (await (changeId === undefined ? findQuoteAtAll(quoteId) : findChange(changeId))) ?? {};
+  const bought = boughtBy(payment);
+  if (bought.kind === 'renewal') return (await findBought(payment)) ?? findRenewed(payment);
+  const changed = bought.kind === 'premium' ? findQuoteAtAll(payment.quoteId) : findChange(bought.changeId);
+  const { policyNumber } = (await changed) ?? {};
   return policyNumber === undefined ? null : findPolicy(policyNumber);
 }

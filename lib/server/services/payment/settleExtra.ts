@@ -1,15 +1,25 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import type { PaymentRecord } from '@/models/payment/payment';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { tellPayer } from './paymentMessages';
-import { movePayment } from './paymentRecord';
+import { movePayment, type PaymentContext } from './paymentRecord';
 
 /** Something that is paid for after the first premium: a next term, another person, or other days of a trip. */
 export type Extra = {
+  /** Whether money that arrives now would buy it. */
+  isWanted: (payment: PaymentRecord, now: Date) => Promise<boolean>;
+  /** Whether this payment bought it. */
+  isGiven: (payment: PaymentRecord) => Promise<boolean>;
   /** Gives what was paid for. Repeatable. False if this payment can't have it any more. */
   give: (payment: PaymentRecord, now: Date) => Promise<boolean>;
   /** The cause that the payment's history names when the money therefore goes back. */
   unwanted: string;
+  /** What the payment's page shows of it. Throws NOT_FOUND to everybody but the policyholder. */
+  contextOf: (
+    payment: PaymentRecord,
+    request: Pick<ApiRequest<unknown>, 'caller'>,
+  ) => Promise<PaymentContext>;
   payer: (payment: PaymentRecord) => Promise<{ to: string; locale: Locale } | null>;
 };
 

@@ -12,22 +12,16 @@ import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
-import { isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { issueTrip } from '@/lib/server/services/travel/issueTripPolicy';
 import { tellPayer } from './paymentMessages';
 import { billOf, isWanted, movePayment } from './paymentRecord';
-import { isTripChange } from '@/lib/server/services/travel/tripChanges';
-import { addition } from './settleAddition';
+import { extraOf } from './extra/extraOf';
 import { settleExtra } from './settleExtra';
-import { renewal } from './settleRenewal';
-import { tripChange } from './settleTripChange';
 
 /** Carries out what the payment's status brings about. Each consequence is idempotent. */
 export function settle(payment: PaymentRecord, now: Date): Promise<void> {
-  if (isRenewal(payment)) return settleExtra(payment, renewal, now);
-  if (isTripChange(payment)) return settleExtra(payment, tripChange, now);
-  if (payment.changeId !== undefined) return settleExtra(payment, addition, now);
-  return settlePremium(payment, now);
+  const extra = extraOf(payment);
+  return extra ? settleExtra(payment, extra, now) : settlePremium(payment, now);
 }
 
 async function settlePremium(payment: PaymentRecord, now: Date): Promise<void> {

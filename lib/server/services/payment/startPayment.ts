@@ -18,11 +18,9 @@ import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
-import { additionContext } from '@/lib/server/services/my/additions';
-import { isRenewal, renewalContext } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
-import { isTripChange, tripChangeContext } from '@/lib/server/services/travel/tripChanges';
+import { extraOf } from './extra/extraOf';
 import { orderPayment, requestIdOf } from './orderPayment';
 import {
   aboutOf,
@@ -115,10 +113,8 @@ export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Prom
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
   const payment = await findPayment(paymentId);
-  if (payment && isRenewal(payment)) return { payment, context: await renewalContext(payment, request) };
-  if (payment && isTripChange(payment))
-    return { payment, context: await tripChangeContext(payment, request) };
-  if (payment?.changeId !== undefined) return { payment, context: await additionContext(payment, request) };
+  const extra = payment && extraOf(payment);
+  if (extra) return { payment, context: await extra.contextOf(payment, request) };
   // Unknown payments and unknown quotes get the same answer.
   const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
   if (!payment) throw new AppError('NOT_FOUND');

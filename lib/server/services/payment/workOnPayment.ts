@@ -14,13 +14,11 @@ import { AppError } from '@/lib/server/http/errors';
 import { tracing } from '@/lib/server/seeing/trace';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
-import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
-import { findRenewed, isRenewal, isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
+import { findRenewed } from '@/lib/server/services/renewals/renewalPurchase';
 import { findOpenMandate } from '@/models/renewals/mandate';
-import { findTripPolicyOf } from '@/models/travel/tripPolicy';
-import { isTripChange, isTripChangeWanted } from '@/lib/server/services/travel/tripChanges';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { extraOf } from './extra/extraOf';
 import { settle } from './settlePayment';
 import { applyFact, quarantineFact } from './receiveFact';
 import { isWanted, movePayment } from './paymentRecord';
@@ -165,18 +163,8 @@ async function isToBeSent(payment: PaymentRecord, now: Date): Promise<boolean> {
 
 /** Whether money for this order would be refunded at once, so that the order should be closed. */
 async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
-  if (isRenewal(payment)) {
-    const policy = await findRenewed(payment);
-    return !policy || !(await isRenewalWanted(payment, policy, now));
-  }
-  if (isTripChange(payment)) {
-    const policy = await findTripPolicyOf(payment.quoteId);
-    return !policy || !isTripChangeWanted(payment, policy, now);
-  }
-  if (payment.changeId !== undefined) {
-    const addition = await findAddition(payment);
-    return !addition || !isAdditionWanted(payment, addition, now);
-  }
+  const extra = extraOf(payment);
+  if (extra) return !(await extra.isWanted(payment, now));
   const quote = await findQuote(payment.quoteId, now);
   return !quote || quote.paidAt !== undefined || !isWanted(payment, quote, now);
 }

@@ -1,5 +1,5 @@
 import { findPolicy, findPolicyOf, type PolicyRecord } from '@/models/policy/policy';
-import { renewalChangeOf } from '@/lib/server/services/renewals/renewalPurchase';
+import { renewalChangeOf } from '@/lib/domain/payment/bought';
 
 export function findNextTerm(policyNumber: string): Promise<PolicyRecord | null> {
   return findPolicyOf(renewalChangeOf(policyNumber));

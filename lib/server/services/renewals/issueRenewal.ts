@@ -1,3 +1,4 @@
+import { renewalChangeOf } from '@/lib/domain/payment/bought';
 import { addDays } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { policyPeriod } from '@/lib/domain/policy/terms';
@@ -24,7 +25,7 @@ import {
   sealPolicyPrice,
 } from '@/lib/server/services/policy/policyRecord';
 import { languageOf, renewalIdOf } from './renewalRecord';
-import { findRenewed, paidChoices, paidOnOf, renewalChangeOf } from './renewalPurchase';
+import { findRenewed, paidChoices, paidOnOf } from './renewalPurchase';
 import { followNumber } from './followNumber';
 
 /** Issues the next term, one for each policy. Null when the money is not wanted (any more). Idempotent. */

@@ -1,3 +1,4 @@
+import { renewalChangeOf } from '@/lib/domain/payment/bought';
 import { ageInYears, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findProduct } from '@/lib/domain/plans/products';
@@ -33,7 +34,7 @@ import { askedAtBank } from './mandate/workOnMandate';
 import { openedFor, statusOf } from './openedFor';
 import { isOffered } from './renewalOffer';
 import { choicesOf, renewalIdOfToken, sealChoices } from './renewalRecord';
-import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
+import { renewalHashOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
 const MOST = 20;

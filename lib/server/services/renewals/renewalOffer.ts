@@ -1,3 +1,4 @@
+import { renewalChangeOf } from '@/lib/domain/payment/bought';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { checkRenewal } from '@/lib/validation/renewals/requests';
 import type { PolicyRecord } from '@/models/policy/policy';
@@ -6,7 +7,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { Purchase } from '@/lib/server/services/payment/paymentRecord';
 import { statusOf } from './openedFor';
 import { choicesOf } from './renewalRecord';
-import { renewalChangeOf, renewalHashOf } from './renewalPurchase';
+import { renewalHashOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
 /** Whether the next term can be bought. It asks the day too, since the worker closes an offer only by daylight. */

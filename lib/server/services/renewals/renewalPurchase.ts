@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/domain/renewals/choices';
+import { boughtBy } from '@/lib/domain/payment/bought';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { isInTime } from '@/lib/domain/renewals/renewalDates';
 import { toChoices } from '@/lib/domain/renewals/choices';
@@ -14,21 +15,10 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { choicesOf, renewalIdOf } from './renewalRecord';
 import { contextOfRenewal } from './renewalTerms';
 
-const PREFIX = 'renewal|';
-
-type Bought = Pick<PaymentRecord, 'changeId'>;
-
-/** The changeId under which payments for the next term are found among those of the quote. */
-export function renewalChangeOf(policyNumber: string): string {
-  return `${PREFIX}${policyNumber}`;
-}
-
-export function isRenewal({ changeId }: Bought): boolean {
-  return changeId?.startsWith(PREFIX) ?? false;
-}
-
-export async function findRenewed({ changeId = '' }: Bought): Promise<PolicyRecord | null> {
-  return findPolicy(changeId.slice(PREFIX.length));
+/** The policy whose next term a payment buys. */
+export async function findRenewed(payment: Pick<PaymentRecord, 'changeId'>): Promise<PolicyRecord | null> {
+  const bought = boughtBy(payment);
+  return bought.kind === 'renewal' ? findPolicy(bought.policyNumber) : null;
 }
 
 async function chosenFor(policy: PolicyRecord, now: Date): Promise<Choices> {

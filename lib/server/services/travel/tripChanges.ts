@@ -1,3 +1,4 @@
+import { tripChangeOf } from '@/lib/domain/payment/bought';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { cancelSharesOn, type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
@@ -14,16 +15,9 @@ import { keepCertificate } from './certificates';
 import { contractOf, sealContract, type TripContract, type TripWish, wishOf } from './tripContract';
 import { tellTripChanged } from './tripMessages';
 
-const PREFIX = 'trip-';
-
 export function changeIdOf({ _id, certificate }: TripPolicyRecord, { startsOn, endsOn }: TripDates): string {
   const asked = JSON.stringify([_id, certificate, startsOn, endsOn]);
-  return `${PREFIX}${idFrom(lookupHash('trip-change', asked))}`;
-}
-
-/** Whether the payment is for other days of a trip, and not for a person who is added to a yearly policy. */
-export function isTripChange({ changeId }: Pick<PaymentRecord, 'changeId'>): boolean {
-  return changeId?.startsWith(PREFIX) ?? false;
+  return tripChangeOf(idFrom(lookupHash('trip-change', asked)));
 }
 
 export function hashOf({ _id, certificate }: TripPolicyRecord, wish: TripWish): string {

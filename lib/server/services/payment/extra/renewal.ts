@@ -8,18 +8,29 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { issueRenewal } from '@/lib/server/services/renewals/issueRenewal';
 import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
-import { findRenewed } from '@/lib/server/services/renewals/renewalPurchase';
+import {
+  findBought,
+  findRenewed,
+  isRenewalWanted,
+  renewalContext,
+} from '@/lib/server/services/renewals/renewalPurchase';
 import { siteLink } from '@/lib/server/siteLink';
-import type { Extra } from './settleExtra';
+import type { Extra } from '@/lib/server/services/payment/settleExtra';
 
-/** Settles payments for the next term of a policy. */
+/** The next term of a policy. */
 export const renewal: Extra = {
+  isWanted: async (payment, now) => {
+    const policy = await findRenewed(payment);
+    return policy !== null && isRenewalWanted(payment, policy, now);
+  },
+  isGiven: async (payment) => (await findBought(payment)) !== undefined,
   give: async (payment, now) => {
     const next = await issueRenewal(payment, now);
     if (next) await tellRenewed(payment, next, now);
     return Boolean(next);
   },
   unwanted: 'the policy is not to be renewed by it',
+  contextOf: renewalContext,
   payer: async (payment) => {
     const policy = await findRenewed(payment);
     return policy && { to: peopleOf(policy).holder.mobileNumber, locale: await languageOf(policy) };
