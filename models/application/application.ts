@@ -35,6 +35,8 @@ export type ApplicationRecord = {
  */
 export type Signature = {
   otpRequestId: string;
+  /** Of the request that signed. Absent in signatures of an earlier version. */
+  requestId?: string;
   addressHash: string;
   language: Locale;
   textVersion: string;

@@ -11,8 +11,9 @@ import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { Policies } from '@/models/policy/policy';
-import { findQuote } from '@/models/quote/quote';
+import { findQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { auditTrail } from '@/tests/api/support/store/audit';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -166,6 +167,27 @@ test('a server that died after the signature leaves the rest to any other', asyn
     body.policyNumber,
   );
   expect(await settleNextApplication(new Date())).toBe(false);
+});
+
+test('a server that died right after it signed leaves the entry in the audit to any other, which writes it once', async () => {
+  const applicant = await makeApplicant(port());
+  const { collection } = Applications;
+  const write = collection.findOneAndUpdate.bind(collection);
+  const version = await fillAll(applicant);
+  const signature = await askToSign(applicant);
+  const dies = jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
+    await write(...given);
+    throw new Error('it died');
+  });
+  expect((await save(applicant, 'declaration', version, { submit: true, signature })).status).toBe(500);
+  dies.mockRestore();
+  const again = jest.spyOn(Quotes.collection, 'findOneAndUpdate').mockRejectedValueOnce(new Error('it died'));
+  await expect(settleNextApplication(new Date())).rejects.toThrow('it died');
+  again.mockRestore();
+  passSeconds(60);
+  expect(await settleNextApplication(new Date())).toBe(true);
+  const entries = await auditTrail({ action: 'PROPOSAL_SIGNED', about: applicant.applicationId });
+  expect(entries).toMatchObject([{ actor: 'customer', details: { decision: 'accepted' } }]);
 });
 
 test('an illness goes to an underwriter, whose answer comes by a date that is told', async () => {

@@ -10,6 +10,7 @@ import {
   leaseUnsettled,
   markApplicationSettled,
   restAccepted,
+  type Signature,
   wakeAccepted,
   unsignApplication,
 } from '@/models/application/application';
@@ -19,6 +20,8 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { logger } from '@/lib/server/logger';
+import { lookupHash } from '@/lib/server/crypto';
+import { audit } from '@/lib/server/services/common/audit';
 import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
@@ -114,6 +117,7 @@ function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null
   return retryOnConflict(async () => {
     const quote = await findQuoteAtAll(quoteId);
     if (!quote) throw new Error('the quote of a signed application is gone');
+    if (signature && !quote.submittedAt) await auditSignature(application, signature, now);
     const { quoteHash } = signature ?? {};
     if (!quote.submittedAt && quoteHash !== undefined && quoteHash !== quoteHashOf(quote)) {
       logger().warn({ action: 'settle-application', reason: 'the quote changed before it was signed' });
@@ -123,6 +127,17 @@ function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null
     const marks = { submittedAt, ...firstMarks[decision](decidedAt) };
     return (await markQuote(quoteId, marks, quote.version)) ?? undefined;
   });
+}
+
+/** A server that settles what another one left writes the same entry. */
+function auditSignature(
+  { _id: applicationId, decision }: ApplicationRecord,
+  { otpRequestId, requestId = otpRequestId, addressHash }: Signature,
+  now: Date,
+): Promise<void> {
+  const asked = { requestId, caller: { addressHash }, now };
+  const id = lookupHash('proposal-signed', otpRequestId);
+  return audit('PROPOSAL_SIGNED', 'customer', asked, { applicationId, decision }, id);
 }
 
 /** Lets an accepted proposal rest that isn't paid yet. Its money wakes it. */

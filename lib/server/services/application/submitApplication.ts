@@ -23,7 +23,6 @@ import {
   sealSection,
   toSavedDto,
 } from './applicationRecord';
-import { audit } from '@/lib/server/services/common/audit';
 import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
@@ -63,8 +62,6 @@ export async function submitApplication(
     { name: 'declaration', sealed },
   );
   if (!signed) throw new AppError('CONFLICT', { version: application.version + 1 });
-  const { _id: applicationId, decision } = signed;
-  await audit('PROPOSAL_SIGNED', 'customer', request, { applicationId, decision });
   const settled = await settleApplication(signed, now).catch((error: unknown) => {
     logger().error({ action: 'settle-application', error });
     return quote;
@@ -100,7 +97,7 @@ async function sign(
   request: ApiRequest<ApplicationBody>,
 ): Promise<Signature> {
   const { application, quote } = opened;
-  const { input, caller, locale } = request;
+  const { input, caller, locale, requestId } = request;
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
   const { targetHash, subject, answersHash } = await redeemOtp(input.signature, ['sign-proposal'], request);
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
@@ -109,6 +106,7 @@ async function sign(
     throw new AppError('CONFLICT', { version: application.version });
   return {
     otpRequestId: input.signature.requestId,
+    requestId,
     addressHash: caller.addressHash,
     language: locale,
     textVersion: TEXT_VERSION,
