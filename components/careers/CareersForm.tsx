@@ -67,7 +67,7 @@ export function CareersForm({ own, number }: Props) {
       {data && (
         <Proofs
           of={{
-            named: { candidacyId: data.draft.candidacyId },
+            owner: { candidacyId: data.draft.candidacyId },
             path: api.careersDocument,
             key: api.careers,
             isFree: true,

@@ -72,7 +72,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
       {data && (
         <Proofs
           of={{
-            named: { grievanceId: data.draft.grievanceId },
+            owner: { grievanceId: data.draft.grievanceId },
             path: api.grievanceDocument,
             key: api.grievances,
             isFree: true,

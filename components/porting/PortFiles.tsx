@@ -17,7 +17,7 @@ export function PortFiles({ port: { portId, status, isIssued, files } }: { port:
   if (status === 'closed' || isIssued) return null;
   return (
     <Proofs
-      of={{ named: { portId }, path: api.portDocument, key: api.ports, isFree: status !== 'confirmed' }}
+      of={{ owner: { portId }, path: api.portDocument, key: api.ports, isFree: status !== 'confirmed' }}
       title={t('title')}
       lead={t('lead', { megabytes: PAPER_LIMITS.megabytes, most: MOST_PORT.files })}
       papers={files}

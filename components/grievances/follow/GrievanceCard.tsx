@@ -79,7 +79,7 @@ export function GrievanceCard({ grievance, own }: Props) {
       {isLiveGrievance(status) && (
         <>
           <Proofs
-            of={{ named: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
+            of={{ owner: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
             title={[t('papers'), grievanceId].join(' ')}
             lead={t('papersText')}
             papers={papers}

@@ -2,7 +2,12 @@ import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits
 import { isWord, LONGEST_BEGINNING, paperTypeOf, wrongTypeOf } from '@/lib/domain/papers/paperTypes';
 import { scaledDown } from './scaledDown';
 
-export type OpenedFile = { bytes: number; hash: string; read: (part: number) => Promise<string> };
+export type OpenedFile = {
+  name: string;
+  bytes: number;
+  hash: string;
+  read: (part: number) => Promise<string>;
+};
 
 /** The device can't read a chosen file any more: it was moved, changed or removed. */
 export class FileGone extends Error {}
@@ -16,7 +21,8 @@ export function openFile(chosen: File, takesWord = false): Promise<OpenedFile | 
     const file = type.startsWith('image/') ? await scaledDown(chosen) : chosen;
     if (file.size > PAPER_LIMITS.bytes) return { refusal: 'tooLarge' };
     const hash = await hashOf(file);
-    return { bytes: file.size, hash, read: (part) => unlessGone(() => readPart(file, part)) };
+    const read = (part: number) => unlessGone(() => readPart(file, part));
+    return { name: chosen.name, bytes: file.size, hash, read };
   });
 }
 

@@ -42,7 +42,7 @@ const aFile = (name: string, parts: number) => ({ name, size: parts * PAPER_LIMI
 const open = async ({ name, size }: File) =>
   name === 'bad'
     ? ({ refusal: 'wrongType' } as const)
-    : { bytes: size, hash: name, read: async (part: number) => `${name}.${part}` };
+    : { name, bytes: size, hash: name, read: async (part: number) => `${name}.${part}` };
 
 function aSender(server: Pick<ReturnType<typeof aServer>, 'send' | 'discard'>) {
   const settled: string[] = [];

@@ -15,7 +15,7 @@ export type PaperRequest<Kind extends string> = {
 };
 
 type Store<Kind extends string> = {
-  send: (request: PaperRequest<Kind>) => Promise<PaperDto<Kind>>;
+  send: (request: PaperRequest<Kind>, fileName: string) => Promise<PaperDto<Kind>>;
   discard: (paperId: string) => Promise<unknown>;
   open: (file: File) => Promise<OpenedFile | { refusal: PaperRefusal }>;
   /** The server has judged a paper. */
@@ -118,13 +118,14 @@ export class PaperSender<Kind extends string> {
     return opened;
   }
 
-  async #sendParts(key: string, kind: Kind, { bytes, hash, read }: OpenedFile): Promise<void> {
-    let answer = await this.#ask(key, { kind, bytes, hash });
+  async #sendParts(key: string, kind: Kind, opened: OpenedFile): Promise<void> {
+    const { name, bytes, hash, read } = opened;
+    let answer = await this.#ask(key, { kind, bytes, hash }, name);
     await this.#replace(key, answer);
     for (let part = answer.missingParts?.[0]; part !== undefined; part = answer.missingParts?.[0]) {
       if (!this.#chosen.has(key)) break;
       this.#note(key, answer);
-      answer = await this.#ask(key, { kind, bytes, hash, part, data: await read(part) });
+      answer = await this.#ask(key, { kind, bytes, hash, part, data: await read(part) }, name);
     }
     const { paperId, state, refusal, says } = answer;
     if (!this.#chosen.has(key)) {
@@ -135,8 +136,8 @@ export class PaperSender<Kind extends string> {
     this.store.onSettled();
   }
 
-  async #ask(key: string, request: PaperRequest<Kind>): Promise<PaperDto<Kind>> {
-    const answer = await this.store.send(request);
+  async #ask(key: string, request: PaperRequest<Kind>, fileName: string): Promise<PaperDto<Kind>> {
+    const answer = await this.store.send(request, fileName);
     this.#change(key, { paperId: answer.paperId, tries: 0 });
     return answer;
   }

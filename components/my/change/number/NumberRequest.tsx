@@ -29,7 +29,7 @@ export function NumberRequest({ change, onAsk }: Props) {
   return (
     <>
       <Proofs
-        of={{ named: { changeId }, path: api.myNumberDocument, key: numberKey(policyNumber) }}
+        of={{ owner: { changeId }, path: api.myNumberDocument, key: numberKey(policyNumber) }}
         papers={papers}
         lead={t('paper')}
         id="number-proof"

@@ -9,6 +9,6 @@ type Props = { data: ChangeFormDto } & Pick<ComponentProps<typeof Proofs>, 'lead
 /** The proofs of a change of the policy. */
 export function ChangeProofs({ data, ...shown }: Props) {
   const { changeId, papers = [] } = data;
-  const of = changeId === undefined ? undefined : { named: { changeId }, path: api.myChangeDocument };
+  const of = changeId === undefined ? undefined : { owner: { changeId }, path: api.myChangeDocument };
   return <Proofs of={of && { ...of, key: changeKey(data) }} papers={papers} {...shown} />;
 }

@@ -1,13 +1,12 @@
 import { MOST_CANDIDACY_PAPERS } from '@/lib/domain/careers/candidacy';
 import type { CandidacyPaperDto } from '@/lib/domain/careers/contract';
-import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { findOwnPaper } from '@/lib/server/services/papers/discardFile';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import { takeFileAway } from '@/lib/server/services/papers/takeFileAway';
 import type { CandidacyPaperBody } from '@/lib/validation/careers/requests';
 import { findCandidacy, saveCandidacyRecord } from '@/models/careers/candidacy';
-import { findPaper } from '@/models/papers/paper';
 import { findOwnCandidacy } from './ownCandidacies';
 
 export async function saveCandidacyPaper(
@@ -18,21 +17,14 @@ export async function saveCandidacyPaper(
   if (status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   // The first paper stores the draft, so that nobody else gets its number. Another tab may have stored it first.
   if (version === 0) await saveCandidacyRecord(candidacy);
-  const find = () => findCandidacy(ownerId);
-  const owner = { ownerId, mobileHash, expiresAt, most: MOST_CANDIDACY_PAPERS, takesWord: true, find };
-  return storePaper(owner, request);
+  const owner = { ownerId, mobileHash, expiresAt, most: MOST_CANDIDACY_PAPERS, takesWord: true };
+  return storePaper({ ...owner, find: findCandidacy }, request);
 }
 
 /** Discards a paper of a draft. After sending, only the whole candidacy can be taken back. Repeatable. */
-export async function discardCandidacyPaper({
-  input,
-  caller,
-}: ApiRequest<{ paperId: string }>): Promise<void> {
-  const mobileHash = await provenNumberOf(caller);
-  const paper = await findPaper(input.paperId);
-  const candidacy = paper && (await findCandidacy(paper.ownerId));
-  if (!paper || candidacy?.mobileHash !== mobileHash) return;
-  if (candidacy.status !== 'draft') throw new AppError('STEP_NOT_REACHED');
-  const find = () => findCandidacy(paper.ownerId);
-  await takeFileAway(paper, { find, save: saveCandidacyRecord });
+export async function discardCandidacyPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  const own = await findOwnPaper(request, findCandidacy);
+  if (!own) return;
+  if (own.owner.status !== 'draft') throw new AppError('STEP_NOT_REACHED');
+  await takeFileAway(own.paper, { find: findCandidacy, save: saveCandidacyRecord });
 }

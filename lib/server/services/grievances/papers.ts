@@ -3,13 +3,13 @@ import { isLiveGrievance, MOST_GRIEVANCE_PAPERS } from '@/lib/domain/grievances/
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { discardUnkept, findOwnPaper } from '@/lib/server/services/papers/discardFile';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import { takeFileAway } from '@/lib/server/services/papers/takeFileAway';
 import type { GrievancePaperBody } from '@/lib/validation/grievances/requests';
 import { findGrievance, saveGrievanceRecord } from '@/models/grievances/grievance';
-import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPaper } from '@/models/papers/paper';
 import { findOwnGrievance } from './ownGrievances';
 
 export async function saveGrievancePaper(
@@ -36,18 +36,10 @@ export async function openGrievancePaper(request: ApiRequest<{ paperId: string }
 }
 
 /** Discards a paper. Of a filed grievance, also of one filed in this moment, papers that arrived whole stay. Repeatable. */
-export async function discardGrievancePaper({
-  input,
-  caller,
-}: ApiRequest<{ paperId: string }>): Promise<void> {
-  const mobileHash = await provenNumberOf(caller);
-  const paper = await findPaper(input.paperId);
-  const grievance = paper && (await findGrievance(paper.ownerId));
-  if (!paper || grievance?.mobileHash !== mobileHash) return;
-  if (grievance.status === 'draft') {
-    const find = () => findGrievance(paper.ownerId);
-    return takeFileAway(paper, { find, save: saveGrievanceRecord });
-  }
-  if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
-  await deletePaperParts(paper._id);
+export async function discardGrievancePaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  const own = await findOwnPaper(request, findGrievance);
+  if (!own) return;
+  if (own.owner.status === 'draft')
+    await takeFileAway(own.paper, { find: findGrievance, save: saveGrievanceRecord });
+  else if (!(await discardUnkept(own.paper._id))) throw new AppError('STEP_NOT_REACHED');
 }

@@ -6,12 +6,12 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
+import { discardUnkeptOf } from '@/lib/server/services/papers/discardFile';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { TalkFileBody } from '@/lib/validation/help/requests';
 import type { TalkRecord } from '@/models/help/talk';
-import { deleteUnkeptPaper, findPaper, type PaperRecord } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPaper, type PaperRecord } from '@/models/papers/paper';
 import { findForRole } from './desk/deskTalks';
 import { addStaffLine } from './desk/workOnTalk';
 import { addCustomerLine, findOwn, proofOfLine } from './ownTalk';
@@ -85,21 +85,12 @@ export async function openDeskFile(request: Named) {
 
 /** Removes a file that isn't whole or was refused; one that is a line already stays. Repeatable. */
 export async function discardOwnFile(request: Named): Promise<void> {
-  const paper = await findPaper(request.input.paperId);
-  if (!paper) return;
-  await findOwn(paper.ownerId, request);
-  await discard(paper);
+  await discardUnkeptOf(request, (talkId) => findOwn(talkId, request));
 }
 
 export async function discardDeskFile(request: Named): Promise<void> {
-  const paper = await findPaper(request.input.paperId);
-  if (!paper) return;
-  await findForRole(paper.ownerId, actorOf(request));
-  await discard(paper);
-}
-
-async function discard({ _id }: PaperRecord): Promise<void> {
-  if (await deleteUnkeptPaper(_id)) await deletePaperParts(_id);
+  const staff = actorOf(request);
+  await discardUnkeptOf(request, (talkId) => findForRole(talkId, staff));
 }
 
 async function paperOf({ input }: Named): Promise<PaperRecord> {

@@ -4,13 +4,13 @@ import type { ProofDto } from '@/lib/domain/my/contract';
 import type { ProofBody } from '@/lib/validation/my/changes';
 import { findNumberChange } from '@/models/my/numberChange';
 import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
-import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPaper } from '@/models/papers/paper';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
+import { discardUnkeptOf } from '@/lib/server/services/papers/discardFile';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 
@@ -34,10 +34,7 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
 /** Discards a proof that is not whole or was refused. Repeatable. */
 export async function discardProof(request: ApiRequest<{ paperId: string }>): Promise<void> {
   await provenNumberOf(request.caller);
-  const paper = await findPaper(request.input.paperId);
-  if (!paper) return;
-  await findOwnChange(paper.ownerId, request);
-  if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
+  await discardUnkeptOf(request, (changeId) => findOwnChange(changeId, request));
 }
 
 /** Opens a proof for staff who may decide its kind of change. */

@@ -9,7 +9,6 @@ import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { PaperFields } from '@/lib/validation/papers/paperFields';
 import {
-  deletePaper,
   findPaper,
   insertPaper,
   judgePaper,
@@ -22,6 +21,7 @@ import {
 import { deletePaperParts, keepPartsOfPaper, partNumbersOf } from '@/models/papers/paperPart';
 import type { Found } from './inspect/found';
 import { inspectFile } from './inspect/inspectFile';
+import { discardFile } from './discardFile';
 import { keepFiles } from './keepFiles';
 import { toPaperDto } from './paperDto';
 import { keepPart, readPaper } from './paperParts';
@@ -37,7 +37,7 @@ export type PaperOwner = {
    * Reads the owner anew after a part was kept, since it may have been sent meanwhile, and be kept longer. Null when it
    * was taken back.
    */
-  find?: () => Promise<{ expiresAt: Date } | null>;
+  find?: (ownerId: string) => Promise<{ expiresAt: Date } | null>;
   /** Runs before a whole file is judged, so that what follows from it is looked at even if this server dies. */
   onWhole?: () => Promise<void>;
 };
@@ -63,9 +63,8 @@ export async function storePaper<Kind extends string>(
   request: Request<Kind>,
 ): Promise<PaperDto<Kind>> {
   const paper = await keepPaper(owner, request);
-  if (!owner.find || (await owner.find())) return paper;
-  await deletePaper(paper.paperId);
-  await deletePaperParts(paper.paperId);
+  if (!owner.find || (await owner.find(owner.ownerId))) return paper;
+  await discardFile(paper.paperId);
   throw new AppError('STEP_NOT_REACHED');
 }
 
@@ -94,7 +93,7 @@ async function keepPaper<Kind extends string>(
 }
 
 async function keepWithOwner({ ownerId, find }: PaperOwner): Promise<void> {
-  const owner = await find?.();
+  const owner = await find?.(ownerId);
   if (owner) await keepFiles(ownerId, owner.expiresAt);
 }
 

@@ -6,7 +6,7 @@ import { keepFiles } from './keepFiles';
 
 type Draft = { status: string; expiresAt: Date };
 type Saved<Kept extends Draft> = {
-  find: () => Promise<Kept | null>;
+  find: (ownerId: string) => Promise<Kept | null>;
   /** Null on a concurrent save. */
   save: (draft: Kept) => Promise<Kept | null>;
 };
@@ -21,7 +21,7 @@ export async function takeFileAway<Kept extends Draft>(
 ): Promise<void> {
   const taken = await takePaper(_id);
   const sent = await retryOnConflict(async () => {
-    const owner = await find();
+    const owner = await find(ownerId);
     if (owner?.status !== 'draft') return owner;
     return (await save(owner)) ? null : undefined;
   });

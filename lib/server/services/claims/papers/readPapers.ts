@@ -6,10 +6,10 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
+import { discardUnkept, findOwnPaper } from '@/lib/server/services/papers/discardFile';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
-import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPaper, listPapers } from '@/models/papers/paper';
 import { findPolicy } from '@/models/policy/policy';
 import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
 import { tripDecisionOf } from '@/lib/server/services/travel/claims/tripPart';
@@ -48,11 +48,7 @@ export async function openPaper(request: ApiRequest<{ paperId: string }>) {
 }
 
 /** Discards a paper that is not whole or was refused. Repeatable. */
-export async function discardPaper({ input, caller }: ApiRequest<{ paperId: string }>): Promise<void> {
-  const mobileHash = await provenNumberOf(caller);
-  const paper = await findPaper(input.paperId);
-  const claim = paper && (await findClaimCase(paper.ownerId));
-  if (!paper || claim?.mobileHash !== mobileHash) return;
-  if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
-  await deletePaperParts(paper._id);
+export async function discardPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  const own = await findOwnPaper(request, findClaimCase);
+  if (own && !(await discardUnkept(own.paper._id))) throw new AppError('STEP_NOT_REACHED');
 }

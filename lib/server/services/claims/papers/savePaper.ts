@@ -19,10 +19,9 @@ export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<Cl
   // A claim without a policy takes no files: whoever proves a number can begin one.
   const isOpen = TAKING_FILES.includes(status) || claim.payout?.state === 'failed' || lacksAccount(claim);
   if (policyNumber === undefined || !isOpen) throw new AppError('STEP_NOT_REACHED');
-  const find = () => findClaimCase(ownerId);
   const onWhole = () => recheckClaim(ownerId, new Date(request.now.getTime() + LOOK_MS));
-  const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim, find, onWhole };
-  const paper = await storePaper(owner, request);
+  const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim, onWhole };
+  const paper = await storePaper({ ...owner, find: findClaimCase }, request);
   if (paper.state === 'kept') await moveOnIfComplete(ownerId, request.now);
   return paper;
 }

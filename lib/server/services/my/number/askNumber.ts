@@ -3,14 +3,14 @@ import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import type { NumberPaperBody } from '@/lib/validation/my/numberChange';
 import { findNumberChange, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
-import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
-import { deletePaperParts } from '@/models/papers/paperPart';
+import { listPapers } from '@/models/papers/paper';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
+import { discardUnkeptOf } from '@/lib/server/services/papers/discardFile';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -33,10 +33,7 @@ export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Pro
 /** Discards a paper that is not whole or was refused. Repeatable. */
 export async function discardNumberPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
   await provenNumberOf(request.caller);
-  const paper = await findPaper(request.input.paperId);
-  if (!paper) return;
-  await findOwnNumberChange({ ...request, input: { changeId: paper.ownerId } });
-  if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
+  await discardUnkeptOf(request, (changeId) => findOwnNumberChange({ ...request, input: { changeId } }));
 }
 
 /**
