@@ -119,6 +119,7 @@ export function FormScreen(props: Props) {
       </KeptForm>
       {isReview && (
         <SignForm
+          quoteId={application.quoteId}
           applicationId={application.applicationId}
           mobileNumber={application.mobileNumber}
           declaration={form.declaration}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import application from '@/locales/en/application.json';
 import verify from '@/locales/en/verify.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -12,7 +12,7 @@ const stale: number[] = [];
 
 function show(prepare: () => Promise<number | false>) {
   const wrapper = inPage(aRouter().router, { application, verify });
-  const who = { applicationId: 'a1', mobileNumber: '98xxxx3210', declaration: {} };
+  const who = { quoteId: 'q1', applicationId: 'a1', mobileNumber: '98xxxx3210', declaration: {} };
   const onStale = () => Promise.resolve(stale.push(1));
   render(<SignForm {...who} prepare={prepare} onStale={onStale} onSigned={() => undefined} />, { wrapper });
   return userEvent.setup();
@@ -53,6 +53,17 @@ test('a code that was used up for answers that changed meanwhile leads back to a
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', press)).toBeEnabled();
   expect(stale).toHaveLength(before + 1);
+});
+
+test('who has to confirm the identity first is led there', async () => {
+  catchLog();
+  const message = 'Confirm your identity once more.';
+  fakeApi({ status: 422, body: { code: 'KYC_ENDED', message } });
+  const user = show(() => Promise.resolve(7));
+  await user.click(await screen.findByRole('button', press));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const way = screen.getByRole('link', { name: application.sign.identity });
+  expect(way).toHaveAttribute('href', paths.kyc('q1'));
 });
 
 test('nothing is asked for while something is open or can’t be saved', async () => {

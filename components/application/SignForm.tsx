@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/common/ui/Button';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { CodeForm } from '@/components/verify/CodeForm';
 import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
 import { type SignProblem, useSignature } from '@/hooks/application/useSignature';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
+import { paths } from '@/lib/config/paths';
 import styles from './Application.module.css';
 
 type Props = {
+  quoteId: string;
   applicationId: string;
   mobileNumber: string;
   declaration: Draft;
@@ -20,15 +22,16 @@ type Props = {
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-export function SignForm({ applicationId, mobileNumber, declaration, prepare, onStale, onSigned }: Props) {
+export function SignForm(props: Props) {
+  const { quoteId, applicationId, mobileNumber, declaration, prepare, onStale, onSigned } = props;
   const t = useTranslations('application.sign');
   const { sent, send, sign } = useSignature(applicationId);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<SignProblem>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const fail = async ({ message, isStale }: SignProblem) => {
-    if (isStale) await onStale().catch(() => undefined);
-    setFailure(message ?? t('failed'));
+  const fail = async (problem: SignProblem) => {
+    if (problem.isStale) await onStale().catch(() => undefined);
+    setFailure(problem);
   };
   const sendCode = async (): Promise<SignProblem | undefined> => {
     try {
@@ -66,7 +69,12 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
       <h2 id="sign">{t('title')}</h2>
       {failure && !sent && (
         <Note kind="bad" role="alert">
-          {failure}
+          <p>{failure.message ?? t('failed')}</p>
+          {failure.isKycDue && (
+            <ButtonLink kind="act" size="medium" href={paths.kyc(quoteId)}>
+              {t('identity')}
+            </ButtonLink>
+          )}
         </Note>
       )}
       {sent ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import type { Failure } from '@/hooks/common/useSubmit';
+import { useProceed } from '@/hooks/payment/usePay';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
@@ -35,15 +36,30 @@ function Settled({ kyc, onOther }: Props) {
     <section className={`card ${styles.settled}`} role="status">
       <h2>{t(isVerified ? 'verifiedTitle' : 'reviewTitle')}</h2>
       <p>{isVerified ? t('verifiedText', { name: kyc.maskedName ?? '' }) : t('reviewText')}</p>
-      <ButtonLink kind="go" size="big" iconAfter="arrow" href={paths.startPayment(kyc.quoteId)}>
-        {t('toPayment')}
-      </ButtonLink>
+      {kyc.next === 'application' ? (
+        <ToForm quoteId={kyc.quoteId} />
+      ) : (
+        <ButtonLink kind="go" size="big" iconAfter="arrow" href={paths.startPayment(kyc.quoteId)}>
+          {t('toPayment')}
+        </ButtonLink>
+      )}
       {!isVerified && onOther && (
         <button type="button" className="link" onClick={onOther}>
           {t('anotherWay')}
         </button>
       )}
     </section>
+  );
+}
+
+/** Leads back who confirmed it once more before the signature. */
+function ToForm({ quoteId }: Pick<KycDto, 'quoteId'>) {
+  const t = useTranslations('kyc');
+  const { proceed, isBusy } = useProceed(quoteId);
+  return (
+    <Button kind="go" size="big" iconAfter="arrow" busy={isBusy} onClick={() => void proceed()}>
+      {t('toForm')}
+    </Button>
   );
 }
 

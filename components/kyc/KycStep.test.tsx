@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 // oxlint-disable-next-line house/zones -- the error that the hook rejects with
 import { ApiError } from '@/lib/client/common/apiError';
+import { api } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm, KycOnce } from '@/lib/domain/kyc/form';
 import forms from '@/locales/en/forms.json';
 import kyc from '@/locales/en/kyc.json';
-import { inPage } from '@/tests/browser/inPage';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
 import { KycStep } from './KycStep';
 
 const texts = { forms, kyc };
@@ -49,7 +51,7 @@ function Kept({ answers, sent }: { answers: Answer[]; sent: (KycForm & KycOnce)[
 
 function show(...answers: Answer[]) {
   const sent: (KycForm & KycOnce)[] = [];
-  render(<Kept answers={answers} sent={sent} />, { wrapper: inPage(undefined, texts) });
+  render(<Kept answers={answers} sent={sent} />, { wrapper: inPage(aRouter().router, texts) });
   return { user: userEvent.setup(), sent };
 }
 
@@ -125,4 +127,14 @@ test('going on without the tick leads to it', async () => {
   await user.click(within(screen.getByRole('alert')).getByRole('link'));
   expect(screen.getByLabelText(kyc.consent)).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('who confirms it once more before the signature goes back to the application', async () => {
+  const { user } = show({ status: 'verified', maskedName: 'S••••• O••••', next: 'application' });
+  const calls = fakeApi({ body: { url: '/form' } });
+  await user.click(screen.getByLabelText(kyc.consent));
+  await user.click(screen.getByRole('button', { name: kyc.check }));
+  await user.click(await screen.findByRole('button', { name: kyc.toForm }));
+  expect(calls).toMatchObject([{ url: api.redirectionLink, body: { quoteId: 'quote-1' } }]);
+  expect(screen.queryByText(kyc.toPayment)).toBeNull();
 });

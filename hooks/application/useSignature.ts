@@ -9,8 +9,14 @@ import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 
-/** `isStale`: it was changed since it was read; a code that was tried on it is used up. */
-export type SignProblem = OtpProblem & { isStale?: boolean };
+/**
+ * `isStale`: it was changed since it was read; a code that was tried on it is used up. `isKycDue`: the identity is to be
+ * confirmed first.
+ */
+export type SignProblem = OtpProblem & { isStale?: boolean; isKycDue?: boolean };
+
+/** The code that was sent signs nothing any more, or not at once. */
+const asksAnew = ['EXPIRED', 'CONFLICT', 'KYC_ENDED'];
 
 /** Never rejects: each call answers its error. */
 export function useSignature(applicationId: string) {
@@ -36,8 +42,7 @@ export function useSignature(applicationId: string) {
     try {
       return await postJson<SavedSectionDto>(api.applicationForm, body, { idempotencyKey: keyOf(signature) });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'EXPIRED' || code === 'CONFLICT') setSent(undefined);
+      if (error instanceof ApiError && asksAnew.includes(error.code)) setSent(undefined);
       return toSignProblem(error);
     }
   };
@@ -46,6 +51,6 @@ export function useSignature(applicationId: string) {
 }
 
 function toSignProblem(error: unknown): SignProblem {
-  const isStale = error instanceof ApiError && error.code === 'CONFLICT';
-  return { ...toProblem(error), ...(isStale && { isStale }) };
+  const code = error instanceof ApiError ? error.code : undefined;
+  return { ...toProblem(error), isStale: code === 'CONFLICT', isKycDue: code === 'KYC_ENDED' };
 }

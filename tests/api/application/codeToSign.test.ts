@@ -1,15 +1,28 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 import { Applications } from '@/models/application/application';
+import { deleteKyc, KycDetails } from '@/models/kyc/kycDetails';
 import { Ports } from '@/models/porting/port';
 import { findQuoteAtAll, markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { answers, askToSign, fillAll, makeAnother, makeApplicant, save } from '@/tests/api/support/purchases';
-import { wrongCode } from '@/tests/api/support/visitors';
+import {
+  answers,
+  askToSign,
+  fillAll,
+  makeAnother,
+  makeApplicant,
+  makeKnownApplicant,
+  save,
+} from '@/tests/api/support/purchases';
+import { passSeconds, wrongCode } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
+afterEach(() => jest.useRealTimers());
+
+const asha = { name: 'Asha Sample', dateOfBirth: '1992-04-02' };
+const byPan = { method: 'pan', pan: 'AAAPS1111A', consent: true };
 
 test('nothing is signed before all is answered, nor by a code that is wrong, for something else or of somebody else', async () => {
   const applicant = await makeApplicant(port());
@@ -116,6 +129,41 @@ test('what changes between the last look at the quote and the signature is not b
   const signed = await save(applicant, 'declaration', open?.version ?? 0, { submit: true, signature: again });
   expect(signed.body).toMatchObject({ status: 'referred' });
 });
+
+test.each(['is deleted', 'has ended and waits to be deleted'])(
+  'an identity check whose record %s signs nothing: it is done once more, and then it signs',
+  async (how) => {
+    const applicant = await makeKnownApplicant(port(), asha);
+    const { visitor, applicationId, quoteId } = applicant;
+    const version = await fillAll(applicant);
+    const signature = await askToSign(applicant);
+    const end = async () => {
+      const ended = { expiresAt: new Date(Date.now() - 1) };
+      await (how === 'is deleted'
+        ? deleteKyc(quoteId)
+        : KycDetails.updateOne({ _id: quoteId }, { $set: ended }));
+    };
+    await end();
+    expectFailure(
+      await save(applicant, 'declaration', version, { submit: true, signature }),
+      422,
+      'KYC_ENDED',
+    );
+    passSeconds(60);
+    expectFailure(await visitor.post(api.applicationSignature, { applicationId }), 422, 'KYC_ENDED');
+    const kyc = await visitor.get(`${api.customerKyc}?quoteId=${quoteId}`);
+    expect(kyc.body).toMatchObject({ next: 'kyc' });
+    const again = await visitor.post(api.customerKyc, {
+      quoteId,
+      version: kyc.body.version,
+      ...asha,
+      ...byPan,
+    });
+    expect(again.body).toMatchObject({ status: 'verified', next: 'application' });
+    const more = { submit: true, signature: await askToSign(applicant) } as const;
+    expect((await save(applicant, 'declaration', version, more)).body).toMatchObject({ status: 'accepted' });
+  },
+);
 
 /** What another device does in between, just before this one's next write. */
 function beforeNextWrite(act: () => Promise<unknown>) {

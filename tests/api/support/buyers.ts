@@ -7,6 +7,10 @@ import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
+import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
+import type { KycForm } from '@/lib/domain/kyc/form';
+import { saveKyc } from '@/models/kyc/kycDetails';
 import { markQuote } from '@/models/quote/quote';
 import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
@@ -24,7 +28,19 @@ export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const { requestId, otp } = await askForCode(visitor, mobileNumber);
   await tryCode(visitor, requestId, otp);
   await markQuote(quoteId, marks);
+  if (marks.kyc === 'verified') await keepIdentity(quoteId);
   return { visitor, quoteId, dialerId, mobileNumber };
+}
+
+/** The record of a verified identity: that of the quote's own person. */
+export async function keepIdentity(quoteId: string): Promise<void> {
+  const quote = await findQuoteAtAll(quoteId);
+  if (!quote) throw new Error('no quote');
+  const { person, mobileHash, updatedAt, expiresAt } = quote;
+  const { dateOfBirth } = quote.members.find(({ relation }) => relation === 'self') ?? person;
+  const form: KycForm = { method: 'pan', name: person.name ?? '', dateOfBirth: dateOfBirth ?? '' };
+  const record = { _id: quoteId, mobileHash, form: sealedKycForm.seal(form, quoteId), version: 0 };
+  await saveKyc({ ...record, status: 'verified', updatedAt, expiresAt });
 }
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;

@@ -4,7 +4,7 @@ import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Section } from '@/lib/domain/application/sections';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 import { markQuote } from '@/models/quote/quote';
-import { aBuyer, type Buyer, ready, unidentified } from './buyers';
+import { aBuyer, type Buyer, keepIdentity, ready, unidentified } from './buyers';
 import { makeQuote } from './journeys';
 import { lastCode, passSeconds } from './visitors';
 
@@ -44,6 +44,7 @@ export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promi
 export async function makeAnother({ visitor, mobileNumber }: Owner): Promise<Applicant> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, tenure: 2 });
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
+  await keepIdentity(quoteId);
   return opensForm({ visitor, mobileNumber, quoteId });
 }
 

@@ -21,7 +21,7 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { aTrip as aTripAbroad, buyTripPolicy } from '@/tests/api/travel/trips';
 import { paperOf, sendPaper, sendParts } from '@/tests/api/claims/papers';
-import { orderIdOf, pay, tell, told } from './buyers';
+import { keepIdentity, orderIdOf, pay, tell, told } from './buyers';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { aLead } from './samples';
 import { aJourney, makeQuote } from './journeys';
@@ -254,6 +254,7 @@ async function declareAndPay(visitor: Visitor, quoteId: string) {
 
 async function openForm(visitor: Visitor, mobileNumber: string, quoteId: string): Promise<Applicant> {
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
+  await keepIdentity(quoteId);
   const { body } = await visitor.post(api.redirectionLink, { quoteId });
   const applicationId = (body.url as string).split('/').at(-1) ?? '';
   return { visitor, mobileNumber, quoteId, applicationId };

@@ -34,7 +34,7 @@ import {
 } from './applicationRecord';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { generateOtp } from '@/lib/server/services/verify/otp';
-import { provenNameOf } from '@/lib/server/services/kyc/kycOutcome';
+import { checkIdentity, provenNameOf } from '@/lib/server/services/kyc/kycOutcome';
 import { settleLeft } from '@/lib/server/services/payment/workOnPayment';
 import { submitApplication } from './submitApplication';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
@@ -110,6 +110,7 @@ async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSect
   };
 }
 
+/** Throws KYC_ENDED. */
 export async function sendSignatureOtp(
   request: ApiRequest<{ applicationId: string; version?: number }>,
 ): Promise<OtpChallengeDto> {
@@ -122,6 +123,7 @@ export async function sendSignatureOtp(
   if (SECTIONS.some((section) => section !== 'declaration' && states[section] !== 'complete')) {
     throw new AppError('STEP_NOT_REACHED');
   }
+  await checkIdentity(opened.quote, request.now);
   const { mobileNumber = '' } = opened.quote.person;
   const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
   const signed = { subject: application._id, answersHash: answersHashOf(opened, form) };

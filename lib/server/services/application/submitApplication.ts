@@ -23,7 +23,7 @@ import {
   sealSection,
   toSavedDto,
 } from './applicationRecord';
-import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
+import { checkIdentity, kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
 import { settleApplication } from './settleApplication';
@@ -31,7 +31,7 @@ import { settleApplication } from './settleApplication';
 /** Version of the declarations' wording, stored with the signature as evidence. */
 const TEXT_VERSION = '2026-11-22';
 
-/** Signs and decides in one write; the worker repeats the settlement if this server stops after it. */
+/** Signs and decides in one write; the worker repeats the settlement if this server stops after it. Throws KYC_ENDED. */
 export async function submitApplication(
   opened: OpenedApplication,
   request: ApiRequest<ApplicationBody>,
@@ -44,6 +44,7 @@ export async function submitApplication(
   checkWhole(form, { isBlocked, now });
   const answers = toApplicationAnswers(form, { today, isBlocked });
   if (!answers) throw new AppError('INVALID_INPUT');
+  await checkIdentity(quote, now);
   const signature = await sign(form, opened, request);
   const sealed = sealSection('declaration', input.data, application._id);
   const decided = decide(await toProposal(quote, answers), today);

@@ -80,14 +80,26 @@ export async function provenNameOf({ _id, kyc, person }: Quote): Promise<string 
   return name === undefined || isSameName(name, person.name ?? '') ? undefined : name;
 }
 
+/**
+ * Throws KYC_ENDED if a verified identity has no record any more, since nobody can tell then whose it was. The quote
+ * asks for it once more.
+ */
+export async function checkIdentity({ _id, kyc, version }: Quote, now: Date): Promise<void> {
+  if (kyc === 'review' || kyc === 'failed') return;
+  const found = kyc && (await findKyc(_id));
+  if (found && found.expiresAt > now) return;
+  if (kyc) await markQuote(_id, { kyc: undefined }, version);
+  throw new AppError('KYC_ENDED');
+}
+
 /** The signer must be the verified person; otherwise a person reviews. */
 export async function kycOfProposer(
   { _id, kyc = 'review' }: Quote,
   proposer: { name: string; dateOfBirth: string },
 ): Promise<KycStatus> {
+  if (kyc !== 'verified') return kyc;
   const found = await findKyc(_id);
-  if (kyc !== 'verified' || !found) return kyc;
-  const { name = '', dateOfBirth } = sentFormOf(found);
+  const { name = '', dateOfBirth } = found ? sentFormOf(found) : {};
   return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
 }
 

@@ -14,6 +14,7 @@ import { DialerLeads } from '@/models/callbacks/dialerLead';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { written } from './deadServer';
+import { keepIdentity } from '@/tests/api/support/buyers';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 
 const MINUTE_MS = 60_000;
@@ -160,6 +161,7 @@ export async function useWorlds(): Promise<(marks: QuoteMarks) => Promise<World>
     await Quotes.insertOne(quote);
     if (lead) await DialerLeads.insertOne(lead);
     await markQuote(quoteId, { verifiedAt: START, ...marks });
+    if (marks.kyc === 'verified') await keepIdentity(quoteId);
     return new World(quoteId, quote.mobileHash ?? '');
   };
 }
