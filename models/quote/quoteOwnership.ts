@@ -111,11 +111,14 @@ export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<Quo
     .exec();
 }
 
-/** Quotes proven by others are not touched. */
-export async function disownQuotes(ownerHash: string, nobody: string): Promise<string[]> {
+export async function listOwnIds(ownerHash: string): Promise<string[]> {
   const quotes = await Quotes.find(ownedBy(ownerHash), { _id: 1 }).lean();
+  return quotes.map(({ _id }) => _id);
+}
+
+/** Quotes proven by others are not touched. */
+export async function disownQuotes(ownerHash: string, nobody: string): Promise<void> {
   const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };
   await Quotes.updateMany({ ...ownedBy(ownerHash), ownerHash }, { ...out, $set: { ownerHash: nobody } });
   await Quotes.updateMany({ provenBy: ownerHash }, out);
-  return quotes.map(({ _id }) => _id);
 }

@@ -3,6 +3,9 @@ import { api } from '@/lib/config/paths';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
 import { endCustomerSession, openCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { Talks } from '@/models/help/talk';
+import { Quotes } from '@/models/quote/quote';
+import { Revisits } from '@/models/resume/revisit';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
@@ -133,6 +136,28 @@ test.each<[string, (visitor: Browser, uuid: string) => Promise<{ status: number 
     }
   },
 );
+
+test.each([
+  ['quotes', Quotes.collection],
+  ['resume records', Revisits.collection],
+  ['talks', Talks.collection],
+])('a sign-out that died after its write of %s is completed by a second one', async (_what, collection) => {
+  const { visitor, quoteId, uuid } = await aCustomer();
+  const copy = copyOf(visitor);
+  const write = collection.updateMany.bind(collection);
+  const dies = jest.spyOn(collection, 'updateMany').mockImplementationOnce(async (...given) => {
+    await write(...given);
+    throw new Error('it died');
+  });
+  expect((await visitor.post(api.sessionEnd, {})).status).toBe(500);
+  dies.mockRestore();
+  expect((await visitor.post(api.sessionEnd, {})).status).toBe(204);
+  for (const path of reads({ quoteId, uuid })) {
+    expect([401, 404]).toContain((await copy.get(path)).status);
+  }
+  await copy.delete(`${api.revisit}?uuid=${uuid}`);
+  expect(await Quotes.countDocuments({ _id: quoteId })).toBe(1);
+});
 
 test('signing out gives up what was proven before with another number too', async () => {
   const { visitor, quoteId } = await aCustomer();

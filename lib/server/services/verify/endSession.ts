@@ -1,5 +1,5 @@
 import { disownTalks } from '@/models/help/talk';
-import { disownQuotes } from '@/models/quote/quoteOwnership';
+import { disownQuotes, listOwnIds } from '@/models/quote/quoteOwnership';
 import { disownRevisits } from '@/models/resume/revisit';
 import { closedCookies } from '@/lib/server/auth/caller';
 import { endCustomerSession } from '@/lib/server/auth/verifiedPhone';
@@ -13,8 +13,9 @@ export async function endSession({
   const { ownerHash, resumeHash, token } = caller;
   await endCustomerSession(token);
   const nobody = randomId();
-  const quoteIds = await disownQuotes(ownerHash, nobody);
-  await disownRevisits(quoteIds, [ownerHash, resumeHash], nobody);
+  await disownRevisits(await listOwnIds(ownerHash), [ownerHash, resumeHash], nobody);
   await disownTalks(ownerHash, nobody);
+  // Last, since a repeat after a stop finds the other records by them.
+  await disownQuotes(ownerHash, nobody);
   return closedCookies();
 }
