@@ -5,29 +5,14 @@ import { useDeskSide } from '@/hooks/desk/useDeskSide';
 import { useQuoteFilter } from '@/hooks/desk/useQuoteFilter';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
-import { Calls } from './calls/Calls';
-import { Careers } from './careers/Careers';
-import { Cases } from './cases/Cases';
-import { Claims } from './claims/Claims';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
+import { DeskView } from './DeskView';
 import { Drawer } from './drawer/Drawer';
 import { KeptNotes } from './drawer/KeptNotes';
 import { Find } from './Find';
-import { Grievances } from './grievances/Grievances';
 import { MakeQuote } from './make/MakeQuote';
-import { PaymentIssues } from './payments/PaymentIssues';
-import { Ports } from './ports/Ports';
-import type { PortsProps } from '@/components/desk/ports/portsProps';
-import { Quotes } from './quotes/Quotes';
-import { Reports } from './reports/Reports';
-import { Reviews } from './reviews/Reviews';
-import { Approvals } from './supervisor/approvals/Approvals';
-import { Audit } from './supervisor/Audit';
-import { Figures } from './supervisor/Figures';
-import { StaffList } from './supervisor/StaffList';
-import { Switches } from './supervisor/Switches';
-import { Talks } from './talks/Talks';
+import type { PortsProps } from './ports/portsProps';
 import { type View, Views, viewsOf } from './Views';
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
@@ -65,23 +50,14 @@ export function Desk({ staff, onSignOut }: Props) {
       >
         <div className={styles.list}>
           <KeptNotes staffId={staff.staffId} opened={side.opened} onOpen={side.open} />
-          {view === 'calls' && <Calls staff={staff} onOpen={side.open} />}
-          {view === 'cases' && <Cases staff={staff} onOpen={side.open} />}
-          {view === 'claims' && <Claims />}
-          {view === 'grievances' && <Grievances />}
-          {view === 'approvals' && <Approvals onOpen={side.open} />}
-          <OtherView view={view} staff={staff} opened={side.opened} onMake={makeFor} />
-          {view === 'quotes' && (
-            <Quotes
-              filter={list.filter}
-              onFilter={list.change}
-              q={list.q}
-              staffId={staff.staffId}
-              opened={side.opened}
-              onOpen={side.open}
-              onSend={side.openToSend}
+          {view && (
+            <DeskView
+              view={view}
+              staff={staff}
+              list={list}
+              side={side}
               onCalls={() => setView('calls')}
-              onUntouched={list.showUntouched}
+              onMake={makeFor}
             />
           )}
         </div>
@@ -118,19 +94,4 @@ function Side({ side, staff, mayMake, caller }: SideProps) {
       {side.opened && <Drawer quoteId={side.opened} staff={staff} onClose={side.close} />}
     </>
   );
-}
-
-type OtherProps = Omit<PortsProps, 'role'> & { view: View | undefined; staff: StaffSessionDto };
-
-function OtherView({ view, staff, ...sides }: OtherProps) {
-  if (view === 'ports') return <Ports role={staff.role} {...sides} />;
-  if (view === 'talks') return <Talks staffId={staff.staffId} />;
-  if (view === 'payments') return <PaymentIssues staff={staff} />;
-  if (view === 'reports') return <Reports />;
-  if (view === 'reviews') return <Reviews />;
-  if (view === 'careers') return <Careers />;
-  if (view === 'audit') return <Audit />;
-  if (view === 'figures') return <Figures />;
-  if (view === 'switches') return <Switches />;
-  return view === 'staff' && <StaffList self={staff.staffId} />;
 }
