@@ -33,6 +33,7 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
       hangUpLater(request);
       answered?.(request, response, startedAt);
     });
+    leaveOutRefusedCodings(request);
     // Only paths are served, neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
@@ -48,6 +49,15 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });
   return server;
+}
+
+/** `br;q=0` means that the client refuses brotli. */
+const refusedCoding = /;\s*q=0(?:\.0*)?\s*$/i;
+
+/** Leaves refused codings out of Accept-Encoding, since its readers, sirv among them, look for a name alone. */
+function leaveOutRefusedCodings({ headers }: IncomingMessage): void {
+  const codings = headers['accept-encoding']?.split(',').filter((coding) => !refusedCoding.test(coding));
+  if (codings) headers['accept-encoding'] = codings.join(',');
 }
 
 /** Lets an answered upload end briefly, then closes its connection. */

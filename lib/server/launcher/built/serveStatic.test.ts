@@ -1,10 +1,11 @@
 import { locales } from '@/lib/domain/common/locales';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createHttpServer } from '../httpServer';
 import { createErrorPages } from './errorPages';
 import { createStaticServer } from './serveStatic';
 
@@ -29,6 +30,9 @@ for (const [ending, pack] of [
   );
 writeFileSync(path.join(folder, 'next-pages.json'), '{"prefetch":[]}');
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
+writeFileSync(path.join(folder, 'script.js'), 'let a;');
+writeFileSync(path.join(folder, 'script.js.br'), brotliCompressSync('let a;'));
+writeFileSync(path.join(folder, 'script.js.gz'), gzipSync('let a;'));
 const dataOfEmpty = '/_next/data/build/en/dev/empty.json';
 mkdirSync(path.dirname(path.join(folder, dataOfEmpty)), { recursive: true });
 writeFileSync(path.join(folder, dataOfEmpty), '{}');
@@ -63,7 +67,7 @@ async function start(isProduction: boolean, origin?: string): Promise<string> {
     apiAliases: { '/dev/messages.json': '/api/dev/messages' },
   };
   const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction, origin });
-  const server = createServer((request, response) =>
+  const server = createHttpServer((request, response) =>
     serve(request, response, () => response.writeHead(418).end()),
   );
   servers.push(server);
@@ -94,6 +98,23 @@ test('a page comes compressed to who takes brotli, and plain to who does not, wi
   expect([await packed.text(), await plain.text()]).toEqual([html, html]);
   expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, BR; q=0.000', 'gzip'],
+  ['gzip;q=0,br', 'br'],
+  ['br;q=0,gzip;q=0', null],
+  ['br;q=0.5', 'br'],
+])('of a page and of a file, %s takes %s', async (accepted, coding) => {
+  for (const [target, text] of [
+    ['/words', 'About'],
+    ['/script.js', 'let a;'],
+  ] as const) {
+    const answer = await get(target, { 'accept-encoding': accepted });
+    expect([target, answer.headers.get('content-encoding')]).toEqual([target, coding]);
+    expect(await answer.text()).toContain(text);
+  }
 });
 
 test('a site at an address of its own names it on its pages, in every form, and to programs', async () => {
