@@ -6,7 +6,7 @@ const PLANNED_DAYS = 180;
 const SHORTEST_STORY = 3;
 export const LONGEST_CLAIM_ANSWERS = { hospitalName: 120, admittedOn: 10, story: 2_000 } as const;
 
-/** A claim that may be told: every question answered. */
+/** The answers of a claim that may be told: every question is answered. */
 export type ToldAnswers = ClaimAnswers &
   Required<Pick<ClaimAnswers, 'memberId' | 'admission' | 'hospitalName' | 'kind' | 'admittedOn' | 'story'>>;
 

@@ -13,7 +13,7 @@ import type { SettlementDto } from './settlementDto';
 import type { TripLoss } from '../travel/claims/losses.data';
 import type { LossSettlement } from '../travel/claims/settleLoss';
 
-/** A claim in a list, without what happened: a list is kept on the device. */
+/** A claim in a list. It leaves out what happened, since the list is kept on the device. */
 export type ClaimSummaryDto = {
   claimId: string;
   status: ClaimStatus;
@@ -29,7 +29,7 @@ export type ClaimSummaryDto = {
   loss?: TripLoss;
   hospitalName?: string;
   admittedOn?: IsoDate;
-  /** So far, in whole rupees. */
+  /** Whole rupees paid so far. */
   paid?: number;
   updatedAt: string;
 };
@@ -60,11 +60,11 @@ export type ClaimablePolicyDto = {
   startsOn: IsoDate;
   endsOn: IsoDate;
   people: readonly { memberId: string; name: string; dateOfBirth: IsoDate }[];
-  /** What a claim of today would have; absent in plans that pay no hospital bills. */
+  /** The cover that a claim of today would have; absent in plans that pay no hospital bills. */
   left?: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent?: number;
   quickAnswer: QuickAnswer;
-  /** The price keeps the age of entry until the first claim, which this would be. */
+  /** Set where the price goes by the age at entry until the first claim, which this one would be. */
   endsEntryAge?: true;
   cancelledOn?: IsoDate;
 };
@@ -81,31 +81,31 @@ export type ClaimPaperDto = PaperDto<Paper>;
 /** GET /api/claim/getclaimotherdetails */
 export type ClaimOtherDetailsDto = {
   claimId: string;
-  /** Everything that we ask for, all at once. */
+  /** All papers that are missing, since we ask for them at once. */
   missing: readonly Paper[];
   papers: readonly ClaimPaperDto[];
-  /** Our questions, and the answers. */
+  /** Our questions with the customer's answers. */
   questions: readonly ClaimQuestion[];
-  /** Ids of those that wait for a paper or an answer. */
+  /** Ids of the questions that wait for a paper or an answer. */
   open: readonly string[];
   /** What the customer has typed and not sent yet, by question; an appeal under `appeal`. Never shown to staff. */
   typed?: Readonly<Record<string, string>>;
   /** The last digits of the account in the policy, to which a reimbursement goes. */
   account?: string;
-  /** Set when a person refused the claim, whatever the bill. */
+  /** Set when a person refused the whole claim. */
   refused?: PersonRefusal;
-  /** Present once decided: each line, what is paid of it, and why it isn't more. */
+  /** Present once decided: of each line, what is paid and why it isn't more. */
   settlement?: SettlementDto;
   /** Set for a trip's claim once decided: in dollars, and in rupees at the rate of a named day. */
   settledLoss?: LossSettlement;
-  /** In a year of many trips: when the claim's trip began, as the customer says. */
+  /** Set in an annual travel policy: the day on which the claim's trip began, as the customer says. */
   leftOn?: IsoDate;
   stay?: ClaimStayDto;
   payouts: readonly ClaimPayoutDto[];
   cover?: ClaimCoverDto;
 };
 
-/** `account`: the last digits of the customer's, where it went there. */
+/** `account`: the last digits of the customer's account, where the money went there. */
 export type ClaimPayoutDto = {
   rupees: number;
   bankReference: string;
@@ -114,7 +114,7 @@ export type ClaimPayoutDto = {
   account?: string;
 };
 
-/** The stay by the hospital's bill. `room` is set where its rate lowers what is paid. */
+/** The stay as the hospital's bill says. `room` is set where its rate lowers what is paid. */
 export type ClaimStayDto = {
   admittedOn: IsoDate;
   dischargedOn: IsoDate;

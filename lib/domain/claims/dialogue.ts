@@ -10,10 +10,13 @@ export const ASK_REASONS = [
 ] as const;
 export type AskReason = (typeof ASK_REASONS)[number];
 
-/** Stands for a question in what the customer writes unasked. */
+/** Stands in place of a question's id where the customer writes unasked. */
 export const APPEAL = 'appeal';
 
-/** What we ask the customer, for a reason from the list; `note` in our own words. Answered by a paper or in words. */
+/**
+ * A question to the customer with its reason from the list and a `note` in our own words. It is answered by a paper or
+ * in words.
+ */
 export type ClaimQuestion = {
   questionId: string;
   reason: AskReason | typeof APPEAL;

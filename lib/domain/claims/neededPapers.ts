@@ -7,7 +7,10 @@ const cashless: Record<AdmissionKind, readonly Paper[]> = {
   emergency: ['photoId'],
 };
 
-/** Asked for at once, not paper by paper. The rest of a cashless claim comes from the hospital. */
+/**
+ * All papers that we need of the customer, so that we ask once. The other papers of a cashless claim come from the
+ * hospital.
+ */
 export function neededPapers(kind: ClaimKind, admission: AdmissionKind, loss?: TripLoss): readonly Paper[] {
   if (loss) return TRIP_LOSSES[loss].papers;
   return kind === 'cashless'

@@ -10,7 +10,7 @@ export function noticeOf(
   toldAt: Date,
 ): Notice {
   const admittedAt = startInIndia(admittedOn).getTime() + ADMISSION_HOUR * HOUR_MS;
-  // The hour of an emergency isn't known: the day's end counts.
+  // The hour of an emergency isn't known, so the end of the day counts.
   const endOfDay = startInIndia(admittedOn).getTime() + 24 * HOUR_MS;
   const by =
     admission === 'planned' ? admittedAt - NOTICE_HOURS * HOUR_MS : endOfDay + NOTICE_HOURS * HOUR_MS;

@@ -6,7 +6,7 @@ export const PAPERS = [
   'receipts',
   'dischargeSummary',
   'prescription',
-  /** A cancelled cheque, or the passbook's page: holder, account number, IFSC. */
+  /** A cancelled cheque, or the passbook's page, which shows the holder, the account number and the IFSC. */
   'bankProof',
   'airlineReport',
   'tickets',

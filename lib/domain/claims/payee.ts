@@ -2,7 +2,7 @@ import type { ClaimKind, Payee } from './claim';
 
 export type ToPay = {
   kind?: ClaimKind;
-  /** How many payouts were sent before. */
+  /** How many payouts were sent already. */
   payouts: number;
   isAppealed: boolean;
   /** Whether anything of the bill is ours to pay. */
@@ -10,8 +10,8 @@ export type ToPay = {
 };
 
 /**
- * Who gets the next payout. In a cashless claim the hospital gets its bill; hospital cash, and what an appeal adds, is
- * the customer's.
+ * Who gets the next payout. In a cashless claim the hospital gets its bill, and the customer gets hospital cash and
+ * what an appeal adds.
  */
 export function nextPayeeOf({ kind, payouts, isAppealed, hasHospitalsPart }: ToPay): Payee {
   const isFirst = payouts === 0 && !isAppealed;

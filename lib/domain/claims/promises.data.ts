@@ -1,6 +1,6 @@
 /**
- * How long we may take, in minutes. The law's: an hour for a cashless request and three hours for a discharge
- * (IRDAI master circular on health insurance, 29 May 2024). Days for reimbursement and payout are samples.
+ * How long we may take, in minutes. The law sets an hour for a cashless request and three hours for a discharge (IRDAI
+ * master circular on health insurance, 29 May 2024). The days for reimbursement and payout are samples.
  */
 export const CLAIM_MINUTES = {
   request: 60,
@@ -12,5 +12,5 @@ export const CLAIM_MINUTES = {
 
 /** Hours before a planned admission, or after an emergency, within which we should be told. */
 export const NOTICE_HOURS = 48;
-/** A planned admission's hour, unless the hospital says another. */
+/** The hour that counts for a planned admission, unless the hospital says another. */
 export const ADMISSION_HOUR = 9;

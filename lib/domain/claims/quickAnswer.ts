@@ -6,7 +6,7 @@ import { CLAIM_MINUTES } from './promises.data';
 const { minutes, lakh } = RIDER_FACTS['safeguard-plus'];
 
 export type QuickAnswer = {
-  /** Counted from the hospital's complete request. */
+  /** Minutes from the hospital's complete request. */
   minutes: number;
   lawMinutes: number;
   isActive: boolean;
@@ -22,7 +22,7 @@ type Insured = {
   riders: readonly string[];
 };
 
-/** The promise holds under its three conditions; the law's hour for everyone else. */
+/** Our promise holds where its three conditions are met. Everyone else has the law's hour. */
 export function quickAnswerOf(policy: Insured, today: IsoDate): QuickAnswer {
   const isActive = policy.startsOn <= today && today <= coverEndOf(policy);
   const isLargeEnough = policy.sumInsured >= lakh * 1_00_000;

@@ -6,7 +6,7 @@ import type { Refusal } from './settle/notCoveredYet';
 import type { Settlement } from './settle/settle';
 import type { LineReason } from './settle/settleLine';
 
-/** Whole rupees, but where a hospital bills paise. */
+/** Amounts are whole rupees, except where a hospital bills paise. */
 export type SettlementDto = {
   refusal?: Refusal;
   lines: readonly { head: BillHead; billedPaise: number; admitted: number; reasons: readonly LineReason[] }[];
@@ -16,13 +16,14 @@ export type SettlementDto = {
   coPayment: number;
   overCover: number;
   /**
-   * Set where this illness still waits for a raise: the sum insured before it, and the day from which all of it pays.
+   * Set where this illness still waits for a raise: the sum insured before the raise, and the first day on which the
+   * whole sum pays.
    */
   raise?: { sumInsured: number; coveredFrom: IsoDate };
   paid: number;
-  /** Beside the bill: a rider's sum for each day in hospital. */
+  /** What a rider pays for each day in hospital, beside the bill. */
   cash?: { days: number; perDay: number; amount: number };
-  /** Premium that came back when the policy was cancelled. */
+  /** Premium that was refunded when the policy was cancelled, and is taken off here. */
   setOff?: number;
   /** All that is paid, hospital cash included. */
   payable: number;

@@ -1,7 +1,7 @@
 import type { ClaimAnswers } from './claim';
 import { type Asked, type ClaimProblem, findClaimProblems } from './claimProblems';
 
-/** In the order in which they are asked, each with the answer that it needs. */
+/** The questions in the order in which they are asked, each with the answer that it needs. */
 const answerOf = {
   who: 'memberId',
   admission: 'admission',
@@ -26,7 +26,7 @@ export function openQuestions(problems: TellProblems): readonly TellQuestion[] {
   return TELL_QUESTIONS.filter((question) => problems[question]);
 }
 
-/** The one wanted, unless an earlier one is open; without a wish the earliest open one. */
+/** Shows the wanted question, unless an earlier one is open. Without a wish it is the earliest open one. */
 export function questionToShow(wanted: string | undefined, open: readonly TellQuestion[]): TellQuestion {
   const named = TELL_QUESTIONS.find((question) => question === wanted);
   const [earliest] = open;
@@ -34,7 +34,7 @@ export function questionToShow(wanted: string | undefined, open: readonly TellQu
   return earliest && isBefore(earliest, named) ? earliest : named;
 }
 
-/** A draft in which a question was answered, wholly or in part: worth continuing. */
+/** Whether any question was answered, wholly or in part, so that the draft is worth continuing. */
 export function isBegun(answers: ClaimAnswers): boolean {
   return Object.values(answers).some((answer) => answer !== '');
 }

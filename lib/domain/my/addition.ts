@@ -3,10 +3,10 @@ import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contrac
 import { type PriceInput, priceOne } from '@/lib/domain/quote/pricing/price';
 import type { Member } from '@/lib/domain/quote/members';
 
-/** The least that a payment takes. */
+/** The least that can be paid, in rupees. */
 const ADDITION_AT_LEAST = 1;
 
-/** Whole rupees; the lines add up to `price`. */
+/** Amounts are whole rupees. The lines add up to `price`. */
 export type AdditionDto = {
   breakdown: readonly BreakdownLine[];
   price: number;
@@ -18,14 +18,14 @@ export type AdditionDto = {
 
 type Term = { startsOn: IsoDate; endsOn: IsoDate };
 
-/** The first day of an added person's cover: a term that was renewed ahead may not have begun. */
+/** The first day of an added person's cover. It lies ahead if the policy was renewed before its term begins. */
 export function coverStartOf({ startsOn }: Pick<Term, 'startsOn'>, today: IsoDate): IsoDate {
   return today > startsOn ? today : startsOn;
 }
 
 /**
- * The price of adding a person: the price with them less that without, to the day. Undefined if the plan takes no such
- * person.
+ * The price of adding a person: the price with them less the price without, for the days that are left. Undefined if
+ * the plan takes no such person.
  */
 export function priceAddition(
   policy: PriceInput & Term,

@@ -12,7 +12,7 @@ const PROVEN_KINDS: readonly ChangeKind[] = ['person', 'name', 'account'];
 export const NAME_REASONS = ['spelling', 'marriage', 'other'] as const;
 /** Stands for a policyholder who isn't insured. */
 export const HOLDER = 'holder';
-/** At most, of one change. */
+/** How many proofs one change may have. */
 export const MOST_PROOFS = 5;
 
 /** Who can be added between two renewals. */
@@ -21,7 +21,7 @@ export const ADDED_RELATIONS = ['spouse', 'son', 'daughter'] as const;
 /** `toPay`: a person was accepted, and is covered once the addition is paid. */
 export type ChangeStatus = 'draft' | 'asked' | 'accepted' | 'toPay' | 'refused' | 'withdrawn';
 
-/** As typed: plain JSON, not validated. */
+/** What was typed, as plain JSON that is not validated. */
 export type ChangeDraft = Record<string, unknown>;
 
 export function needsProof(kind: ChangeKind): boolean {

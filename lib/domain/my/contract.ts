@@ -15,13 +15,13 @@ import type { TripPolicyState } from '@/lib/domain/travel/tripPolicy';
 import type { AdditionDto } from './addition';
 import type { ChangeDraft, ChangeKind, ChangeStatus } from './changes';
 
-/** On a card: the year of birth alone. */
+/** A health card. It shows only the year of birth. */
 export type CardDto = {
   memberId: string;
   name: string;
   relation: Relation;
   bornIn: number;
-  /** In the QR code; tells whoever checks it validity alone. */
+  /** The code in the QR code. It tells nothing but whether the card is valid. */
   code: string;
 };
 
@@ -36,12 +36,15 @@ export type MyPolicyDto = {
   /** The first day without cover. */
   renewsOn: IsoDate;
   daysLeft: number;
-  /** Its next term, once bought. */
+  /** The policy number of the next term, once it is bought. */
   renewedBy?: string;
-  /** It renews by itself, for at most so many rupees. */
+  /** Set where it renews by itself, for at most so many rupees. */
   byItself?: { limit: number };
   sumInsured: number;
-  /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
+  /**
+   * The cover for a claim of today: what is left of the sum insured, and what earlier years carried over. Absent in
+   * plans of one sum.
+   */
   left?: { sumInsured: number; carried: number };
   /** Absent in older copies, and in plans of one sum. */
   refill?: ClaimTerms['refill'];
@@ -51,31 +54,31 @@ export type MyPolicyDto = {
   cards: readonly CardDto[];
 };
 
-/** Says neither where nor when: a copy stays on the device, and nobody should learn of an empty home. */
+/** A trip without its place, since a copy stays on the device. */
 export type MyTripDto = {
   policyNumber: string;
   state: TripPolicyState;
-  /** Absent in copies of before. */
+  /** Absent in copies that were kept before it was added. */
   kind?: TripKind;
   startsOn?: IsoDate;
   endsOn?: IsoDate;
   people: number;
 };
 
-/** GET /api/my. A copy stays on the device: no health answers, whole birth dates or addresses. */
+/** GET /api/my. A copy stays on the device, so it has no health answers, whole birth dates or addresses. */
 export type MyDto = {
-  /** Of the answer. */
+  /** When the server answered. */
   at: string;
   name?: string;
-  /** Masked. */
+  /** The masked mobile number. */
   mobileNumber?: string;
   journeys: readonly JourneyDto[];
   policies: readonly MyPolicyDto[];
-  /** Absent in copies of before. */
+  /** Absent in copies that were kept before it was added. */
   trips?: readonly MyTripDto[];
   claims: readonly ClaimSummaryDto[];
   requests: readonly ChangeDto[];
-  /** Moves from another insurer; absent in copies of before. */
+  /** Moves from another insurer; absent in copies that were kept before they were added. */
   ports?: readonly PortDto[];
   consents: readonly ConsentDto[];
 };
@@ -91,14 +94,14 @@ export type ChangeDto = {
   decidedAt?: string;
   /** Why we refused. */
   reason?: string;
-  /** To pay for a person, in whole rupees; absent once nobody can be added. */
+  /** The price of adding a person, in whole rupees; absent once nobody can be added. */
   price?: number;
 };
 
 /** POST /api/my/change-document */
 export type ProofDto = PaperDto<'proof'>;
 
-/** Without a relation: the policyholder, who isn't insured. */
+/** Somebody whose name can be corrected. Only a policyholder who isn't insured has no relation. */
 export type NamedPerson = { memberId: string; name: string; relation?: Relation };
 
 /** GET, POST /api/my/change: what is typed, or was asked for. */
@@ -109,26 +112,29 @@ export type ChangeFormDto = {
   status: ChangeStatus;
   askedAt?: string;
   data: ChangeDraft;
-  /** 0: nothing is saved yet. */
+  /** 0 while nothing is saved yet. */
   version: number;
   /** The family that is covered, for the checks of the page. */
   members: readonly Member[];
   today: IsoDate;
   /** Whose name can be corrected. */
   people?: readonly NamedPerson[];
-  /** What was sent to prove it. */
+  /** The papers that were sent as proof. */
   papers?: readonly ProofDto[];
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
   /** The price of adding the typed person, once they can be priced. Only today's price is ever paid. */
   addition?: AdditionDto;
-  /** Where somebody is added: the first day of a term that has not begun, and the term after, where it is issued. */
+  /**
+   * Set where somebody is added: the first day of a term that has not begun, and the term after it, where that is
+   * issued.
+   */
   startsOn?: IsoDate;
   nextTerm?: NextTermDto;
   /**
    * Names the family that a person is added to. It goes back with the press, so that nobody pays for another family.
    */
   about?: string;
-  /** Of the addition, once it is under way. */
+  /** The payment of the addition, once it is under way. */
   paymentId?: string;
 };

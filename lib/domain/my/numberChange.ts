@@ -20,7 +20,10 @@ export type NumberStatus =
   | 'withdrawn'
   | 'objected';
 
-/** From the move by request on: the old number can object, and no paper or payout goes to the new one. */
+/**
+ * For so many hours after a number moved by request, the old number can object, and no paper or payout goes to the new
+ * one.
+ */
 export const COOLING_HOURS = 24;
 /** Both codes of one change are given within this time. */
 export const CODES_MINUTES = 10;
@@ -36,7 +39,7 @@ export type NumberChangeDto = {
   status: NumberStatus;
   /** The new one, masked. */
   mobileNumber: string;
-  /** Proven by its code and still fresh. */
+  /** The numbers that were proven by a code in the last minutes. */
   proven: readonly NumberSide[];
   papers: readonly PaperDto<'proof'>[];
   askedAt?: string;

@@ -2,7 +2,7 @@ import { OPEN_DAYS } from '@/lib/domain/renewals/renewal.data';
 import type { MyDto } from './contract';
 
 export type Waiting =
-  /** `telling`: begun and not told yet. */
+  /** `telling`: a claim that was begun and is not told yet. */
   | { kind: 'claim' | 'telling'; claimId: string; person?: string }
   | { kind: 'payment'; policyNumber: string; price: number }
   | { kind: 'answers'; quoteId: string; count: number }

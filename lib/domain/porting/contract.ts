@@ -12,7 +12,7 @@ export type PortDto = {
   insurer: string;
   endsOn: IsoDate;
   sentOn: IsoDate;
-  /** The last day of its window. */
+  /** The last day on which the previous insurer can be asked. */
   until: IsoDate;
   papers: PortPapers;
   /**
@@ -22,7 +22,7 @@ export type PortDto = {
   ended?: PortEnd;
   /** Set once the previous insurer's paper was read: since when, and up to which sum, served waiting periods count. */
   credit?: { since: IsoDate; sumInsured: number };
-  /** Its policy is issued, or being issued. */
+  /** Set once its policy is issued or being issued. */
   isIssued?: true;
 };
 
@@ -31,7 +31,7 @@ export type PortDraftDto = {
   portId: string;
   version: number;
   form: PortForm;
-  /** The proven number, where a policy or a quote tells it and none is typed yet. */
+  /** The proven number, where a policy or a quote names it and none is typed yet. */
   knownNumber?: string;
   /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export type DeskPortRowDto = Omit<PortDto, 'files'> & {
   /** The day by which the previous insurer must be asked. */
   dueOn: IsoDate;
   isLate: boolean;
-  /** Staff id of whoever works on it. */
+  /** The staff id of the person who works on it. */
   assignedTo?: string;
 };
 
@@ -58,7 +58,7 @@ export type DeskPortDto = DeskPortRowDto & {
   policyNumber: string;
   sumInsured: number;
   since: IsoDate;
-  /** With birth dates only for staff who decide on risks. */
+  /** Birth dates are shown only to staff who decide on risks. */
   people: readonly PortPerson[];
   claims: readonly PortClaim[];
   /** Shown only to staff who may read about illness. */
@@ -66,7 +66,7 @@ export type DeskPortDto = DeskPortRowDto & {
   mobileNumber: string;
   isAgreed: boolean;
   /**
-   * How many papers the customer sent; and their ids for staff who may open them, since they show birth dates and
+   * How many papers the customer sent. Only staff who may open them get their ids, since they show birth dates and
    * illness.
    */
   files: number;
@@ -77,7 +77,7 @@ export type DeskPortDto = DeskPortRowDto & {
   record?: PortRecord;
 };
 
-/** POST /api/telecaller-dashboard/ports/work. The number is there for a call alone. */
+/** POST /api/telecaller-dashboard/ports/work. The whole number is there only where staff call it. */
 export type PortWorkedDto = {
   portId: string;
   status: PortStatus;

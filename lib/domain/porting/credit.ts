@@ -8,7 +8,7 @@ export type PortRecord = {
   document: string;
   /** The last day of cover at the previous insurer. */
   endsOn: IsoDate;
-  /** The least sum insured since the earliest `since` below. */
+  /** The lowest sum insured since the earliest `since` of its people. */
   sumInsured: number;
   bonus: number;
   /** Who was covered there without a break, and since when. */

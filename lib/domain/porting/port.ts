@@ -13,7 +13,7 @@ export const PAPER_STATES = ['asked', 'received'] as const;
 export type PortPaperState = (typeof PAPER_STATES)[number];
 export type PortPapers = Partial<Record<PortPaper, PortPaperState>>;
 
-/** Why a move comes to nothing; the customer reads it. */
+/** Why a move was closed without a policy. The customer reads the reason. */
 export const PORT_ENDS = ['late', 'noRecord', 'wish'] as const;
 export type PortEnd = (typeof PORT_ENDS)[number];
 
@@ -55,7 +55,7 @@ const fieldsOf = {
 export type PortGroup = keyof typeof fieldsOf;
 export const PORT_GROUPS = Object.keys(fieldsOf) as readonly PortGroup[];
 
-/** The problems of one group, out of problems by path (`people.0.name`). */
+/** Picks the problems of one group from problems by path (`people.0.name`). */
 export function problemsOfGroup<T>(group: PortGroup, problems: Readonly<Record<string, T>>): [string, T][] {
   const fields: readonly string[] = fieldsOf[group];
   return Object.entries(problems).filter(([path]) => fields.includes(path.split('.')[0] ?? ''));
@@ -69,13 +69,15 @@ export function openGroupOf(problems: Readonly<Record<string, unknown>>): PortGr
 export const PORT_NUMBER = /^PO-\d{4}-\d{8}$/;
 export const toPortNumber = (day: string, chance: bigint) => datedNumber('PO', day, chance);
 
-/** The last day of the window; if that is over, the day the case is sent. */
+/**
+ * The last day on which the previous insurer can be asked. If that is over, it is the day on which the case is sent.
+ */
 export function dueDayOf(endsOn: IsoDate, today: IsoDate): IsoDate {
   const { until } = portWindowOf(endsOn, today);
   return until > today ? until : today;
 }
 
-/** "5,00,000" is what people type. */
+/** Reads an amount as people type it, `5,00,000` included. */
 export function rupeesIn(typed: string | undefined): number | undefined {
   const digits = (typed ?? '').replaceAll(/[\s,₹]/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;

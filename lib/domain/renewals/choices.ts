@@ -1,7 +1,7 @@
 import { ageInDays, type IsoDate, isIsoDate, isWholeDate } from '@/lib/domain/common/dates';
 import { adultsOf, AGE_LIMITS, findMemberProblems, type Member } from '@/lib/domain/quote/members';
 
-/** As typed: plain JSON, not validated. Names of fields: tenure, sumInsured, leave, child… */
+/** What was typed, as plain JSON that is not validated. Its fields are tenure, sumInsured, leave, child… */
 export type RenewalDraft = Record<string, unknown>;
 
 export const CHILD_RELATIONS = ['son', 'daughter'] as const;
@@ -24,7 +24,7 @@ export type ChoiceContext = {
   startsOn: IsoDate;
 };
 
-/** The choices of a draft as far as they can be priced; whatever can't stays as in the ending term. */
+/** The choices of a draft as far as they can be priced. Any other stays as in the ending term. */
 export function toChoices(draft: RenewalDraft, context: ChoiceContext): Choices {
   const { people, sums, startsOn } = context;
   const { tenure, sumInsured, leave } = draft;
@@ -53,7 +53,7 @@ function childOf(draft: RenewalDraft): NewChild | undefined {
   return { relation, dateOfBirth: childBirth, name: typeof childName === 'string' ? childName.trim() : '' };
 }
 
-/** A key under `validation.` */
+/** Finds a key under `validation.` for a child that can't be added. */
 export function findChildProblem(
   dateOfBirth: unknown,
   stay: readonly Member[],

@@ -7,7 +7,7 @@ import type { MandateNoticeKind, MandateStatus } from './mandate';
 import type { EarnedDiscount } from './renewalDiscount';
 import type { RenewalDates, RenewalStage } from './renewalDates';
 
-/** Whole rupees; `other`: what the last price had that no table says. */
+/** One reason why the price changed, in whole rupees. `other` is the part of the last price that no table explains. */
 export type RenewalCause = {
   key: 'age' | 'claim' | 'rates' | 'cap' | 'left' | 'joined' | 'cover' | 'tax' | 'other' | 'earned';
   amount: number;
@@ -15,27 +15,27 @@ export type RenewalCause = {
 
 /** `lastPrice` and the amounts of the causes add up to the price of one year. */
 export type RenewalPriceDto = {
-  /** Of a year. */
+  /** The last term's price for one year. */
   lastPrice: number;
   causes: readonly RenewalCause[];
-  /** The ages that set the row. */
+  /** The ages that chose the row of the price table, then and now. */
   rows: { was: number; is: number };
   claimed: number;
-  /** One, two and three years. */
+  /** The prices for one, two and three years. */
   prices: readonly PriceDto[];
 };
 
-/** Whole rupees. */
+/** Amounts are in whole rupees. */
 export type CarriedDto = {
-  /** Full again each year. */
+  /** The sum insured, which is full again each year. */
   sumInsured: number;
   carried: number;
-  /** Of `carried`: from years before, and from the one that ends. */
+  /** The parts of `carried`: from years before, and from the one that ends. */
   before: number;
   added: number;
   most: number;
   mostTimes: number;
-  /** `carried` in sums insured. */
+  /** How many sums insured `carried` is. */
   times: number;
 };
 
@@ -46,31 +46,31 @@ export type RenewalPersonDto = {
   name: string;
   relation: Relation;
   age: number;
-  /** Of the price before zone, riders and discounts; absent once they leave. */
+  /** Their part of the price before zone, riders and discounts; absent for somebody who leaves. */
   amount?: number;
   isLeaving: boolean;
-  /** Joins now. */
+  /** Whether they join with this renewal. */
   isNew: boolean;
   waits: readonly WaitDto[];
 };
 
-/** The leave to debit each next term by itself. Whole rupees. */
+/** The customer's leave to debit each next term by itself. Amounts are in whole rupees. */
 export type MandateDto = {
   status: MandateStatus;
   limit: number;
-  /** Where it is given, until then. */
+  /** The page on which the customer gives it; absent once it is given. */
   checkoutUrl?: string;
   checkoutFields?: Record<string, string>;
-  /** What was told last. */
+  /** The last notice of a debit. */
   notice?: { kind: MandateNoticeKind; amount: number; debitOn: IsoDate };
-  /** The bank was asked for this term's premium; once a term. */
+  /** Set once the bank was asked for this term's premium, which happens once a term. */
   isTried?: true;
 };
 
-/** `renewed`: the next term is there. */
+/** `renewed`: the next term is issued. */
 export type RenewalStatus = RenewalStage | 'renewed';
 
-/** In GET /api/renewals: policies of the number that can be renewed, soonest first. */
+/** A policy in GET /api/renewals, which lists those of the number that can be renewed, the soonest first. */
 export type RenewalSummaryDto = {
   policyNumber: string;
   productName: string;
@@ -86,17 +86,17 @@ export type RenewalDto = RenewalSummaryDto & {
   today: IsoDate;
   dates: RenewalDates;
   sumInsured: number;
-  /** Sums that can be chosen. */
+  /** Sums insured that can be chosen. */
   sums: readonly number[];
   startsOn: IsoDate;
   paidOn: IsoDate;
   holder: string;
-  /** As typed. */
+  /** The choices as typed, valid or not. */
   data: RenewalDraft;
   version: number;
-  /** Of what is chosen: comes back with the payment, so that nothing else is paid. */
+  /** Names what is chosen. It comes back with the payment, so that nothing else is paid. */
   about: string;
-  /** What is priced. */
+  /** The choices that `price` is for. */
   choices: Choices;
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
@@ -104,7 +104,7 @@ export type RenewalDto = RenewalSummaryDto & {
   earned: EarnedDiscount;
   carried?: CarriedDto;
   people: readonly RenewalPersonDto[];
-  /** Where the sum grows: the waits of the part above. */
+  /** Set where the sum insured grows: the waiting periods of the part above. */
   raised?: { from: number; waits: readonly WaitDto[] };
   paymentId?: string;
   mandate?: MandateDto;
@@ -112,7 +112,7 @@ export type RenewalDto = RenewalSummaryDto & {
 
 export type RenewalsDto = { renewals: readonly RenewalSummaryDto[] };
 
-/** POST /api/renewals/opened: what a reminder's link tells before a code. */
+/** POST /api/renewals/opened: what a reminder's link shows before a code was given. */
 export type OpenedRenewalDto = {
   policyNumber: string;
   productName: string;

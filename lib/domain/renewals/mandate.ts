@@ -6,13 +6,13 @@ import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
  * to pay.
  */
 export const DEBIT_DAYS = 5;
-/** Days before the debit on which its amount is told. */
+/** So many days before the debit its amount is told. */
 export const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
-/** A debit is told a day before, at the least (RBI, rules of e-mandates). */
+/** A debit is told at least a day before (RBI, rules of e-mandates). */
 const NOTICE_MS = DAY_MS;
-/** Days before the end from which it is too late to debit. */
+/** With fewer days than this before the end it is too late to debit. */
 const LAST_DAYS = 2;
-/** Whole rupees. Above, each debit of a premium needs its own consent (RBI, December 2023). */
+/** Whole rupees. Above `most` each debit of a premium needs its own consent (RBI, December 2023). */
 export const MANDATE_LIMIT = { least: 1_000, most: 1_00_000 } as const;
 
 export const MANDATE_ENDS = ['customer', 'bank', 'policy', 'notGiven'] as const;
@@ -28,11 +28,11 @@ export type MandateNotice = {
   /** Place in MANDATE_NOTICE_DAYS. */
   step: number;
   amount: number;
-  /** Hash of everything that the amount was made of. */
+  /** Hash of everything that the amount depends on. */
   boughtHash: string;
-  /** When it was told; once known, when its message went out. */
+  /** When it was told, or when its message went out, once that is known. */
   at: Date;
-  /** Its message, until we know that it went out. */
+  /** The message that tells it, until we know that it went out. */
   messageId?: string;
 };
 

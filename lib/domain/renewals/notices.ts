@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import { NOTICE_DAYS, REMIND_DAYS } from './renewal.data';
 import { renewalDatesOf } from './renewalDates';
 
-/** What is told of a renewal: so many days before the end, at the end, and when it has lapsed. */
+/** The notices of a renewal: so many days before the end, at the beginning of grace, and when it has lapsed. */
 export type Notice = `before${(typeof REMIND_DAYS)[number]}` | 'grace' | 'lapsed';
 
 type DatedNotice = {
@@ -24,7 +24,7 @@ function noticesOf(endsOn: IsoDate): readonly DatedNotice[] {
   ];
 }
 
-/** The newest notice that is due and not told yet: earlier ones that a sleeping server missed are skipped. */
+/** The newest notice that is due and not told yet. Earlier ones that a stopped server missed are left out. */
 export function noticeDue(
   endsOn: IsoDate,
   told: Notice | undefined,

@@ -39,7 +39,7 @@ export function asBilled<M extends PricedMember>(
   });
 }
 
-/** Keeps each loading as it was: a claim never raises it. */
+/** Keeps each loading as it was, since a claim never raises it. */
 export function asRenewed(
   member: PricedMember,
   { keepsAge, on }: { keepsAge: boolean; on: IsoDate },

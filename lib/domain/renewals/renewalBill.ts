@@ -29,7 +29,7 @@ export type RenewalWish = {
   readonly sumInsured: number;
 };
 
-/** A year's price before what was earned and before tax. */
+/** A year's price before the earned discount and before tax. */
 export function yearOf(wish: RenewalWish, table: RateTable, today: IsoDate): readonly Line[] {
   const { product, tier, place, members, sumInsured, riders } = wish;
   const shares = { tier: table.tiers[tier] ?? 0, cover: shareAt(table.covers, sumInsured) };
@@ -49,7 +49,7 @@ export function takenLines(year: readonly Line[], { percent, cap }: Taken): read
   return [...capped, ...earned];
 }
 
-/** The price for a number of years; years paid ahead have their discount on top. */
+/** The price for a number of years. Years that are paid ahead have a discount of their own. */
 export function toRenewalPrice(
   wish: RenewalWish,
   year: readonly Line[],

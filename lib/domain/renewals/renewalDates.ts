@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import { GRACE_DAYS, LATE_MONEY_DAYS, OPEN_DAYS } from './renewal.data';
 
-/** `open`: covered, and to be renewed. `grace`: not covered, nothing lost. */
+/** `open`: still covered, and can be renewed. `grace`: not covered, but waits and carried cover are not lost yet. */
 export type RenewalStage = 'early' | 'open' | 'grace' | 'lapsed';
 
 export type RenewalDates = {
@@ -31,7 +31,8 @@ export function renewalStageOn(endsOn: IsoDate, today: IsoDate): RenewalStage {
 }
 
 /**
- * Whether a payment came in time. Nothing can be ordered after grace; money on its way then has a few days to arrive.
+ * Whether a payment came in time. Nothing can be ordered after grace, but money that is on its way then has a few days
+ * to arrive.
  */
 export function isInTime(endsOn: IsoDate, { orderedOn, paidOn }: { orderedOn: IsoDate; paidOn: IsoDate }) {
   const { graceUntil } = renewalDatesOf(endsOn);
@@ -39,7 +40,8 @@ export function isInTime(endsOn: IsoDate, { orderedOn, paidOn }: { orderedOn: Is
 }
 
 /**
- * The next term's first day. Paid late, it begins on the day of the payment, so that nobody pays for uncovered days.
+ * The next term's first day. A term that is paid late begins on the day of the payment, so that nobody pays for
+ * uncovered days.
  */
 export function newTermStart(endsOn: IsoDate, paidOn: IsoDate): IsoDate {
   const { renewsOn } = renewalDatesOf(endsOn);

@@ -3,7 +3,7 @@ import { ACTIVE_DAY_STEPS } from './renewal.data';
 export type EarnedDiscount = {
   activeDays: number;
   percent: number;
-  /** The step above, and the days that it lacks. */
+  /** The next step, and how many active days are missing for it. */
   next?: { percent: number; daysLeft: number };
 };
 

@@ -19,18 +19,22 @@ export type LastTerm = {
 
 export type RenewalTerms = Omit<RenewalWish, 'members'> & {
   last: LastTerm;
-  /** Ids of people of the last bill who are not renewed. `join`: people who came since, or come now. */
+  /**
+   * `leave`: ids of people of the last bill who are not renewed. `join`: people who came since that bill, or come now.
+   */
   leave: readonly string[];
   join: readonly PricedMember[];
   keepsAge: boolean;
   startsOn: IsoDate;
   earnedPercent: number;
-  /** Whole rupees that claims of the term cost us: they change nothing. */
+  /** Whole rupees that we paid for claims of the term. They change no price. */
   claimed: number;
   validUntil: IsoDate;
 };
 
-/** The next term's price for one, two and three years, and how the last price became it. Undefined without rates. */
+/**
+ * The next term's price for one, two and three years, and why it differs from the last price. Undefined without rates.
+ */
 export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
   const { last, startsOn, leave, join, earnedPercent, claimed, ...plan } = terms;
   const now = findRateTable(plan.product, startsOn);
@@ -91,10 +95,10 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
 const CAUSE_ORDER = [
   ...(['age', 'claim', 'rates', 'cap', 'left', 'joined', 'cover', 'tax', 'other', 'earned'] as const),
 ];
-/** Causes that are named even when zero, since people expect them to raise a price. */
+/** Causes that are named even when they are zero, since people expect them to raise a price. */
 const ALWAYS_SAID: readonly RenewalCause['key'][] = ['age', 'claim', 'rates', 'earned'];
 
-/** A year of the paid bill, with and without what was taken off for that year only. */
+/** A year's price of the paid bill, with and without what was taken off for that year only. */
 function paidYear({ bill: { breakdown } }: LastTerm) {
   const sumOf = (keys: readonly string[]) =>
     toPaise(breakdown.reduce((sum, { key, amount }) => (keys.includes(key) ? sum + amount : sum), 0));
@@ -106,7 +110,9 @@ function paidYear({ bill: { breakdown } }: LastTerm) {
 
 type Rise = { before: Paise; after: Paise; people: readonly PricedMember[]; startsOn: IsoDate };
 
-/** The regulator's limit on a rise by rates and age; what a customer adds is priced in full. */
+/**
+ * How much is taken off by the regulator's limit on a rise by rates and age. What a customer adds is priced in full.
+ */
 function seniorCap({ before, after, people, startsOn }: Rise): Paise {
   const isSenior = people.some(({ dateOfBirth }) => ageInYears(dateOfBirth, startsOn) >= SENIOR_RISE.fromAge);
   const most = shareInWholeRupees(before, 10_000 + SENIOR_RISE.mostPercent * 100);

@@ -16,7 +16,7 @@ export function renewedWaits(terms: ClaimTerms, coveredFrom: IsoDate): readonly 
 
 export type Raise = { from: number; on: IsoDate };
 
-/** A raise of the sum insured, if it was one: the part above begins its waiting periods on that day. */
+/** The raise of the sum insured, if it grew. The part above begins its waiting periods on that day. */
 export function raiseOf(before: number, after: number, on: IsoDate): Raise | undefined {
   return after > before ? { from: before, on } : undefined;
 }

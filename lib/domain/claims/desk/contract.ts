@@ -13,7 +13,7 @@ type Due = { dueAt?: string; dueFor?: ClaimEventKind };
 
 export type DeskClaimRowDto = ClaimSummaryDto & Due;
 
-/** GET /api/telecaller-dashboard/claims: what is due first. */
+/** GET /api/telecaller-dashboard/claims: the claim that is due first comes first. */
 export type DeskClaimsDto = {
   claims: readonly DeskClaimRowDto[];
   /** Counts by status, of the kind asked for. */
@@ -23,21 +23,21 @@ export type DeskClaimsDto = {
   next?: string;
 };
 
-/** The policy's terms, as far as this claim depends on them. Whole rupees. */
+/** The policy's terms, as far as this claim depends on them, in whole rupees. */
 export type DeskTermsDto = {
-  /** The day of admission that they are for. */
+  /** The day of admission for which the terms hold. */
   admittedOn: IsoDate;
   startsOn: IsoDate;
   endsOn: IsoDate;
   sumInsured: number;
-  /** What is left for this claim. */
+  /** The cover that is left for this claim. */
   left: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent: number;
   room: ClaimTerms['room'];
   daysBefore: number;
   daysAfter: number;
   paysConsumables: boolean;
-  /** Each wait, with the first day that is covered. */
+  /** Each waiting period, with the first day that is covered. */
   waits: readonly { reason: Refusal['reason']; coveredFrom: IsoDate }[];
   coversMaternity: boolean;
   cash?: { perDay: number; fromDay: number };
@@ -50,16 +50,16 @@ export type DeskClaimDto = ClaimDto &
     terms?: DeskTermsDto;
     typedBill: TypedBill;
     billVersion: number;
-    /** Above a limit: a colleague has to decide the same. */
+    /** Set once somebody decided above a limit, until a colleague has decided the same. */
     firstDecision?: { by: string; rupees: number; isOwn: boolean };
-    /** Whether another account may be entered now, from a paper of the customer. */
+    /** Papers of the customer from which another account may be entered now; empty if none may be. */
     bankProofs: readonly string[];
-    /** The reader entered the account: a colleague orders the money. */
+    /** Set if the reader entered the account, since only a colleague may order the money then. */
     isOwnAccount?: true;
     flags: readonly ClaimFlag[];
-    /** An appeal against what the reader decided. */
+    /** Set if the appeal is against the reader's own decision. */
     isOwnDecision?: true;
-    /** While money is due. `waitsUntil`: the customer may stop the account, or the number, until then. */
+    /** Set while money is due. Until `waitsUntil` the customer may stop the change of account or number. */
     payout?: { state: PayoutState | 'due'; askedAt?: string; waitsUntil?: string };
   };
 
@@ -70,15 +70,15 @@ export type DeskDecisionDto = {
   version: number;
   settlement: SettlementDto;
   flags: readonly ClaimFlag[];
-  /** Above a limit: nothing is decided until a colleague decides the same. */
+  /** Set above a limit: nothing is decided until a colleague decides the same. */
   needsSecond?: true;
 };
 
-/** POST /api/telecaller-dashboard/claims/bill: the version of what is typed. */
+/** POST /api/telecaller-dashboard/claims/bill. `version` is that of the typed bill. */
 export type DeskTypedBillDto = { claimId: string; version: number };
 
 /** POST /api/telecaller-dashboard/claims/ask, note, refuse, account */
 export type DeskWorkedDto = { claimId: string; status: ClaimStatus; version: number };
 
-/** POST /api/telecaller-dashboard/claims/payout: after the bank was asked. */
+/** POST /api/telecaller-dashboard/claims/payout: the payout as it stands once the bank was asked. */
 export type DeskPayoutDto = Pick<DeskClaimDto, 'claimId' | 'status' | 'payout' | 'payouts'>;

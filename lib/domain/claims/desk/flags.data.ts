@@ -1,7 +1,7 @@
-/** Samples: what makes a claim worth a second look. */
+/** The limits beyond which a claim is worth a second look. They are samples. */
 export const FLAG_LIMITS = {
-  /** A stay this soon after the policy's first day. */
+  /** A stay that begins at most so many days after the policy's first day. */
   soonDays: 60,
-  /** So many claims of one policy within so many days, this one among them. */
+  /** So many claims of one policy within so many days, this one included. */
   many: { claims: 3, days: 90 },
 } as const;

@@ -28,23 +28,23 @@ export type ClaimFlag = {
 
 export type FlagFacts = {
   startsOn: IsoDate;
-  /** By the hospital's papers, once entered; until then by the customer. */
+  /** As the hospital's papers say, once they are entered; until then as the customer says. */
   admittedOn: IsoDate;
   /** As the customer told us. */
   toldOn?: IsoDate;
   kind: ClaimKind;
-  /** As entered so far. */
+  /** The bill as entered so far. */
   bill?: { dischargedOn: IsoDate; lines: readonly { head: BillHead; on?: IsoDate; days?: number }[] };
   /** Other claims with the bill's number, or with a file that is the same to the byte. */
   sameBillNumber: readonly string[];
   samePaper: readonly string[];
-  /** Of a trip's claim: other claims of the same traveller for the same loss and day. */
+  /** Set for a trip's claim: other claims of the same traveller for the same loss and day. */
   sameLoss?: readonly string[];
-  /** Absent: the hospital is not in our list. */
+  /** Absent if the hospital is not in our list. */
   hospital?: { notCashlessSince?: IsoDate };
   /** How many claims of the policy came in FLAG_LIMITS.many.days, this one included. */
   recentClaims: number;
-  /** When premium came back. */
+  /** The day on which premium was refunded. */
   refundedOn?: IsoDate;
 };
 

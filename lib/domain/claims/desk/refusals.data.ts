@@ -1,6 +1,7 @@
 /**
  * What a person may refuse a whole claim for, with the clause of the wording: the standard exclusions (IRDAI
- * HLT/REG/CIR/193/07/2020, Excl01 to Excl18) and its general terms. Waits are not here: the terms decide them.
+ * HLT/REG/CIR/193/07/2020, Excl01 to Excl18) and its general terms. Waiting periods are not here, since the policy's
+ * terms decide them.
  */
 export const REFUSAL_CLAUSES = {
   investigation: 'Excl04',
@@ -31,6 +32,6 @@ export const REFUSAL_CAUSES = Object.keys(REFUSAL_CLAUSES) as RefusalCause[];
 export type PersonRefusal = {
   cause: RefusalCause;
   clause: RefusalClause;
-  /** In our own words. */
+  /** What the person adds in their own words. */
   note?: string;
 };

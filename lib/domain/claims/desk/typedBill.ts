@@ -9,7 +9,7 @@ import {
 } from '../settle/billHeads.data';
 import { type Cause, CAUSES } from '../settle/notCoveredYet';
 
-/** A line as typed; amounts with or without commas and paise. */
+/** A line as typed. Amounts may have commas and paise. */
 export type TypedLine = {
   head?: string;
   amount?: string;
@@ -22,7 +22,7 @@ export type TypedLine = {
 /** A hospital's bill as typed so far. */
 export type TypedBill = {
   number?: string;
-  /** As the hospital's papers say: what the customer told us decides about no money. */
+  /** As the hospital's papers say, since no money is paid by what the customer told us. */
   admittedOn?: string;
   dischargedOn?: string;
   cause?: string;

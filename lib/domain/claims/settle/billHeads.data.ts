@@ -26,7 +26,7 @@ export const BILL_HEADS = {
 
 export type BillHead = keyof typeof BILL_HEADS;
 
-/** From the plainest. A plan that covers any room covers them all. */
+/** Rooms from the plainest up. A plan that covers any room covers them all. */
 export const ROOMS = ['shared', 'singlePrivate', 'deluxe', 'suite'] as const;
 export type Room = (typeof ROOMS)[number];
 

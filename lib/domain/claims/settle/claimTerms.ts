@@ -9,34 +9,34 @@ import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 export type ClaimTerms = {
   startsOn: IsoDate;
   endsOn: IsoDate;
-  /** Of a person: the day their waiting periods began, in this term or an earlier one. */
+  /** Set for a person: the day on which their waiting periods began, in this term or an earlier one. */
   coveredFrom?: IsoDate;
-  /** For each policy year, for all whom the policy covers together. */
+  /** Of each policy year, for all people of the policy together. */
   sumInsured: Paise;
   room: 'any' | 'singlePrivate' | 'shared';
   firstDays: number;
   existingMonths: number;
-  /** From this day on a managed illness is covered although it existed. */
+  /** From this day of the policy on, a managed illness is covered although it existed before. */
   managedDay?: number;
   namedMonths: number;
-  /** Absent: not covered. */
+  /** Absent where maternity is not covered. */
   maternityMonths?: number;
   coPaymentPercent: number;
-  /** For each policy year. */
+  /** The deductible of each policy year. */
   deductible: Paise;
   refill: 'none' | 'once' | 'unlimited';
-  /** Unused cover is carried forward up to this many sums insured. */
+  /** Unused cover is carried forward up to so many sums insured. */
   carriedTimes: number;
   /** Cover carried forward from the earlier term. */
   carriedIn?: Paise;
   /** Premium that a cancellation gave back for this term. */
   refunded?: Paise;
-  /** Each time it grew: what it was, and from when the part above waits. */
+  /** Each raise of the sum insured: the sum before it, and the day on which the part above begins to wait. */
   raised?: readonly { from: Paise; on: IsoDate }[];
   daysBefore: number;
   daysAfter: number;
   paysConsumables: boolean;
-  /** A rider's sum for each day in hospital. */
+  /** What a rider pays for each day in hospital. */
   cash?: { perDay: Paise; fromDay: number };
 };
 
@@ -48,7 +48,7 @@ export type InsuredPlan = {
   sumInsured: number;
   startsOn: IsoDate;
   endsOn: IsoDate;
-  /** `refund` in whole rupees. */
+  /** `refund` is in whole rupees. */
   cancelled?: { requestedOn: IsoDate; refund?: number };
   /** Whole rupees. */
   raised?: readonly { from: number; on: IsoDate }[];

@@ -4,16 +4,16 @@ import type { ClaimTerms } from './claimTerms';
 
 export type PastClaim = {
   admittedOn: IsoDate;
-  /** The bill without lines that are not payable: it counts towards the deductible. */
+  /** What of the bill is payable before deductible and co-payment. It counts towards the deductible. */
   admitted: Paise;
   paid: Paise;
-  /** How much of `paid` used cover of earlier years. Absent: whatever exceeded the sum insured that was left. */
+  /** How much of `paid` used cover of earlier years. If absent, it is what exceeded the sum insured that was left. */
   ofCarried?: Paise;
   /** Taken off because premium was refunded. */
   setOff?: Paise;
 };
 
-/** The cover that is there for a claim on a day. */
+/** The cover that is left for a claim on a day. */
 export type CoverLeft = {
   /** Left of the sum insured, refilled after an earlier claim. */
   base: Paise;

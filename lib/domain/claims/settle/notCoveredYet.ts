@@ -3,11 +3,13 @@ import type { ClaimTerms } from './claimTerms';
 
 export const CAUSES = ['accident', 'illness', 'maternity'] as const;
 
-/** An illness may be of several kinds: a cataract that was known before is named and existing. */
+/**
+ * Why somebody is treated. An illness may be of several kinds: a cataract that was known before is named and existing.
+ */
 export type Cause = {
   kind: (typeof CAUSES)[number];
   isExisting?: boolean;
-  /** Diabetes, high blood pressure or asthma. */
+  /** Whether it is diabetes, high blood pressure or asthma. */
   isManaged?: boolean;
   isNamed?: boolean;
 };
@@ -22,7 +24,7 @@ export type RefusalReason =
 
 export type Refusal = { reason: RefusalReason; /** The first day that is covered. */ coveredFrom?: IsoDate };
 
-/** The wait that ends last. Accidents have none. */
+/** Refuses by the waiting period that ends last. Accidents have none. */
 export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate): Refusal | undefined {
   const { startsOn, endsOn, coveredFrom = startsOn } = terms;
   if (admittedOn < startsOn || admittedOn < coveredFrom || admittedOn > endsOn)
@@ -38,7 +40,7 @@ export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate):
 
 export type Wait = Refusal & { coveredFrom: IsoDate };
 
-/** In the order of the wording; those that the cause doesn't have are left out. */
+/** The waiting periods of a cause, in the order of the wording. */
 export function waitsOf(terms: ClaimTerms, { kind, isExisting, isManaged, isNamed }: Cause): Wait[] {
   const { firstDays, existingMonths, managedDay, namedMonths, maternityMonths = 0 } = terms;
   const { coveredFrom: start = terms.startsOn } = terms;

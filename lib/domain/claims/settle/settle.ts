@@ -14,26 +14,28 @@ export type HospitalBill = Stay & {
 
 /** `billed - notPayable - deductible - coPayment - overCover = paid`, to the paisa. */
 export type Settlement = {
-  /** Set where nothing is payable; then all is `notPayable`. */
+  /** Set where nothing is payable. All of the bill is `notPayable` then. */
   refusal?: Refusal;
   lines: readonly SettledLine[];
   billed: Paise;
   notPayable: Paise;
   deductible: Paise;
   coPayment: Paise;
-  /** Above what is left of the sum insured. */
+  /** The part above the cover that is left. */
   overCover: Paise;
-  /** Set where a recent raise of the sum insured, still waiting, lowers what is paid. */
+  /** Set where less is paid since a recent raise of the sum insured still waits. */
   raise?: WaitingRaise;
   paid: Paise;
   /** How much of `paid` uses cover of earlier years. */
   ofCarried?: Paise;
   cash?: HospitalCash;
-  /** Premium that came back when the policy was cancelled: nobody has it and the claim. */
+  /**
+   * Premium that was refunded when the policy was cancelled. It is taken off, since nobody gets both it and the claim.
+   */
   setOff?: Paise;
 };
 
-/** The order of deductions and its sources: docs/decisions/035-claims.md. */
+/** The order of deductions and its sources are in docs/decisions/035-claims.md. */
 export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly PastClaim[]): Settlement {
   const refusal = refusalOf(terms, bill.cause, bill.admittedOn);
   const lines = refusal ? bill.lines.map(refused) : bill.lines.map((line) => settleLine(terms, bill, line));

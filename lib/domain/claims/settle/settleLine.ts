@@ -6,11 +6,11 @@ import type { ClaimTerms } from './claimTerms';
 export type BillLine = {
   head: BillHead;
   billed: Paise;
-  /** The line's day, if outside the stay: before admission or after discharge. */
+  /** The line's day, if it lies before admission or after discharge. */
   on?: IsoDate;
-  /** How many days it is billed for. */
+  /** How many days the line is billed for. */
   days?: number;
-  /** Decided by a person. */
+  /** What a person cut from the line. */
   cut?: { by: Paise; reason: CutReason };
 };
 
@@ -19,7 +19,7 @@ export type Stay = {
   dischargedOn: IsoDate;
   /** The room that was taken and its rate, and the hospital's rate for the room that the plan covers. */
   room?: { taken: Room; rate: Paise; coveredRate: Paise };
-  /** False where the hospital bills the same in every room: then the room alone is reduced. */
+  /** False where the hospital bills the same in every room. Then only the room is reduced. */
   billsByRoom: boolean;
 };
 
@@ -28,21 +28,21 @@ export type LineReason =
   | 'notTreatment'
   | 'consumables'
   | 'outsideDays'
-  /** The room itself, above what the plan covers; `withRoom`: what rises with it. */
+  /** `room`: the room is dearer than the plan covers. `withRoom`: what rises with the room. */
   | 'room'
   | 'withRoom'
-  /** We pay whole rupees. */
+  /** The paise that are left out, since we pay whole rupees. */
   | 'paise';
 
 export type SettledLine = {
   head: BillHead;
   billed: Paise;
   admitted: Paise;
-  /** At least one where less is admitted than was billed. */
+  /** Has at least one reason where less is admitted than was billed. */
   reasons: readonly LineReason[];
 };
 
-/** Whole rupees, rounded half up and never above what was billed. */
+/** Settles a line in whole rupees, rounded half up and never above what was billed. */
 export function settleLine(terms: ClaimTerms, stay: Stay, line: BillLine): SettledLine {
   const { head, billed, cut } = line;
   const never = reasonForNothing(terms, stay, line);
@@ -66,7 +66,7 @@ function reasonForNothing(terms: ClaimTerms, stay: Stay, { head, on }: BillLine)
   return on < first || on > last ? 'outsideDays' : undefined;
 }
 
-/** The share that is covered, as a fraction: the covered room's rate by that of the room taken. */
+/** The share that is covered: the rate of the covered room divided by that of the room taken. */
 function shareOf(terms: ClaimTerms, { room, billsByRoom }: Stay, head: BillHead): readonly [number, number] {
   const isReduced = head === 'room' || (BILL_HEADS[head] === 'withRoom' && billsByRoom);
   if (!room || !isReduced || isCovered(terms, room.taken) || room.coveredRate >= room.rate) return [1, 1];

@@ -3,7 +3,7 @@ import type { Paise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 import { type Cause, waitsOf } from './notCoveredYet';
 
-/** A raise of the sum insured that an illness still waits for: until then only the sum before it pays. */
+/** A raise of the sum insured that an illness still waits for. Until that ends only the sum before the raise pays. */
 export type WaitingRaise = {
   sumInsured: Paise;
   /** The first day on which the whole sum pays. */ coveredFrom: IsoDate;
