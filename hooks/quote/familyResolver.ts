@@ -1,12 +1,12 @@
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
-import { membersStepSchema } from '@/lib/validation/quote/membersStep';
+import { familyFormSchema } from '@/lib/validation/quote/familyForm';
 import { toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 
 /** Locale keys of the problems by field. */
 export async function findFamilyProblems(form: FamilyForm): Promise<Record<string, string>> {
   try {
-    await membersStepSchema.validate(toAnswers(form), { abortEarly: false });
+    await familyFormSchema.validate(toAnswers(form), { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,6 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { leadFormSchema } from '@/lib/validation/quote/leadForm';
-import { membersStepSchema } from '@/lib/validation/quote/membersStep';
+import { familyFormSchema } from '@/lib/validation/quote/familyForm';
 import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/requests';
 
 const context = { today: '2026-11-20' };
@@ -68,12 +68,12 @@ const family = [
 ];
 
 test('the members step asks for a place and an answer', async () => {
-  expect(await check(membersStepSchema, { members: family })).toEqual({
+  expect(await check(familyFormSchema, { members: family })).toEqual({
     existingIllness: 'validation.existingIllness',
     pincode: 'validation.location',
   });
   const step = { members: family, pincode: '411038', existingIllness: 'no' };
-  expect(await check(membersStepSchema, step)).toEqual(step);
+  expect(await check(familyFormSchema, step)).toEqual(step);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['self', { members: 'validation.members.unreadable' }],
 ])('the members %j are refused', async (members, problems) => {
   const step = { members, pincode: '411038', existingIllness: 'no' };
-  expect(await check(membersStepSchema, step)).toEqual(problems);
+  expect(await check(familyFormSchema, step)).toEqual(problems);
 });
 
 test('unknown keys of a member are dropped', async () => {

@@ -2,7 +2,7 @@ import type { MessageCarrier } from './messageCarrier';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { type Channel, CHANNELS } from '@/lib/domain/verify/otp.data';
 import { msg91Sms, msg91Whatsapp } from './msg91';
-import { outboxPage } from './outboxPage';
+import { outboxCarrier } from './outboxCarrier';
 import { smtp } from './smtp';
 
 const providers: Record<Channel, () => MessageCarrier | false> = {
@@ -12,7 +12,7 @@ const providers: Record<Channel, () => MessageCarrier | false> = {
 };
 
 export function carrierOf(channel: Channel): MessageCarrier {
-  return providers[channel]() || outboxPage;
+  return providers[channel]() || outboxCarrier;
 }
 
 export function outboxChannels(): readonly Channel[] {

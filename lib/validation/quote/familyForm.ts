@@ -2,7 +2,7 @@ import { shape, text } from '@/lib/validation/common/base';
 import { city, pincode } from './placeFields';
 import { members } from './members';
 
-export const membersStepSchema = shape({
+export const familyFormSchema = shape({
   members: members().required('validation.members.noAdult'),
   pincode: pincode(),
   city: city(),

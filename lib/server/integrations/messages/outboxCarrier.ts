@@ -1,4 +1,4 @@
 import type { MessageCarrier } from './messageCarrier';
 
 /** Messages stay in the outbox, where /dev/outbox shows them. */
-export const outboxPage: MessageCarrier = { deliver: () => Promise.resolve() };
+export const outboxCarrier: MessageCarrier = { deliver: () => Promise.resolve() };
