@@ -1,4 +1,4 @@
-// npm test, from a bare clone; ends with `N passed, N failed`, however it ends.
+// Runs npm test, also from a bare clone. Its last line says `N passed, N failed`, however it ends.
 import {
   closeSync,
   existsSync,
@@ -16,7 +16,7 @@ import { keepOutEnvFile } from '../lib/config/envFile.mjs';
 import { findChromium, findHeadlessShell, launchOnce } from './chromium.mjs';
 import { prepare, root, run, say, tsx } from './newcomer.mjs';
 
-/** A store waits for its disk at each write, and no test cuts the power: data of tests lie in memory. */
+/** Data of tests lie in memory, since a store waits for its disk at each write, and no test cuts the power. */
 const memory = '/dev/shm';
 const roomNeeded = 4 * 1024 ** 3;
 const timesFile = path.join(root, 'node_modules/.cache/test-times.json');
@@ -46,7 +46,7 @@ const once =
 
 const complaints = [];
 
-/** For parallel steps: prints output at the end, errors last. */
+/** Runs a step beside another one. Its output is printed at the end, and what failed last of all. */
 const aside =
   (...args) =>
   async (name) => {
@@ -96,9 +96,9 @@ const browser = async () => {
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
 };
 
-/** Of a round two steps run at a time: the walks, chaos and most checks leave a core idle now and then. */
+/** Two steps of a round run at a time, since the walks, chaos and most checks leave a core idle now and then. */
 const rounds = [
-  // Only this one needs no build.
+  // Only this round needs no build.
   [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
@@ -106,15 +106,15 @@ const rounds = [
     ['format', aside('node_modules/oxfmt/bin/oxfmt', '--check')],
   ],
   [
-    // Together, since one long file of the store keeps one core alone; not beside the walks, since
-    // a request has three seconds here.
+    // Both projects run together, since one long file of the store keeps only one core busy. They don't run
+    // beside the walks, since a request has three seconds here.
     ['store and API', jest('store', 'api')],
     ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
   ],
   [
     ['browser', browser],
     ['units and screens', jest('units', 'screens')],
-    // Not beside the build: it takes 5 GB.
+    // Doesn't run beside the build, since it takes 5 GB.
     ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
   ],
 ];
@@ -161,7 +161,7 @@ function readTimes() {
   }
 }
 
-/** Said at the start: of a round two steps run at a time. */
+/** Says at the start how long it will take. Two steps of a round run at a time. */
 function announce() {
   const known = steps.every(([name]) => name in lastTimes);
   const seconds = rounds
@@ -175,7 +175,7 @@ function announce() {
 
 const countLeft = () => steps.length - Object.keys(times).length;
 
-// However it ends: by an error, by Ctrl+C, or without a Chromium.
+// This is said however it ends: by an error, by Ctrl+C, or without a Chromium.
 process.on('exit', () => {
   rmSync(reports, { recursive: true, force: true });
   complaints.forEach(say);
@@ -186,7 +186,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 announce();
-// Before minutes are spent: a machine without a Chromium that starts learns it at once.
+// This runs first, so that a machine without a Chromium that starts hears of it before minutes are spent.
 if (steps.some(([name]) => name === 'browser')) {
   const shell = await findHeadlessShell();
   if (shell) process.env.CHROMIUM_SHELL = await launchOnce(shell);

@@ -14,7 +14,7 @@ const HelpPanel = late({
   texts: { helpPanel, talkFiles },
 });
 
-/** On every page: a link to the help page, which opens the panel beside the page where scripts are. */
+/** A link to the help page, on every page. Once scripts are here, it opens the panel beside the page instead. */
 export function HelpLink() {
   const t = useTranslations('layout');
   const { pathname, asPath } = useRouter();
@@ -24,7 +24,7 @@ export function HelpLink() {
     event.preventDefault();
     setIsOpen(true);
   };
-  // The help page has its own; staff have theirs.
+  // The help page has the panel's questions itself, and staff have pages of their own.
   if (pathname === paths.help || pageTypeOf(asPath) === 'staff') return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Prerenders as online. */
+/** Whether there is a network. Pages are prerendered as if there were. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ const PINCODE = /^[1-9]\d{5}$/;
 
 type Failure = 'wrong' | 'unknown' | 'failed';
 
-/** Where a pincode lies, asked for by a press. */
+/** Asks where a pincode lies, once the customer presses for it. */
 export function usePincode() {
   const [found, setFound] = useState<PincodeDto>();
   const [failure, setFailure] = useState<Failure>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What is read stands a third below the upper edge. */
 const READ = { rootMargin: '-33% 0px -66% 0px' };
 
-/** Of these sections, by their ids in order, the one that is read; undefined above the first. */
+/** The id of the section that is being read, out of these in their order; undefined above the first. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -40,7 +40,7 @@ export function useDeskSide() {
 
 const WAIT_MS = 5_000;
 
-/** Once the drawer has loaded what it can send. */
+/** Puts the focus on sending, once the drawer has loaded what it can send. */
 function focusSend(): void {
   const look = new MutationObserver(() => {
     const button = document.querySelector<HTMLElement>('[data-send]');

@@ -7,7 +7,7 @@ export type Pages = {
   previous: (() => void) | undefined;
 };
 
-/** Pages by key: each says the cursor of the next. Of another filter the first page is shown. */
+/** The pages of a list, each of which names the cursor of the next. A change of filter begins at the first page. */
 export function usePages(of: string, size: number) {
   const [place, setPlace] = useState<{ of: string; cursors: readonly string[] }>({ of, cursors: [] });
   const cursors = place.of === of ? place.cursors : [];

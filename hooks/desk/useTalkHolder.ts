@@ -4,7 +4,7 @@ import { api } from '@/lib/config/paths';
 import type { TalkHolderDto } from '@/lib/domain/help/contract';
 import { useSessionEnd } from './useSessionEnd';
 
-/** Read when a talk that one has taken is opened. */
+/** The policies and claims of a talk's customer, read when a member of the staff opens a talk that they have taken. */
 export function useTalkHolder(talkId: string) {
   const onError = useSessionEnd();
   const { data, error } = useSWR<TalkHolderDto, unknown>(

@@ -18,7 +18,7 @@ export function useTalk() {
   return { talk, begin, write, leave, forget };
 }
 
-/** Who is here, before one asks for a person. */
+/** Who is here to talk, shown before the customer asks for a person. */
 export function useHere() {
   return useSWR<OwnTalkDto, unknown>(api.helpTalk, getJson, { shouldRetryOnError: false }).data?.here;
 }

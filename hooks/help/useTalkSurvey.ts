@@ -4,7 +4,7 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 
-/** What is typed is kept in this tab; of each talk it is asked for once. */
+/** What is typed is kept in this tab. Each talk is asked about once. */
 export function useTalkSurvey(talkId: string) {
   const { answers, write } = useTypedReport('talk');
   const [isSent, setIsSent] = useState(() => readSession('surveyedTalk') === talkId);

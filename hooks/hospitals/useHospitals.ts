@@ -20,7 +20,7 @@ type State =
   | { is: 'searching' }
   /** While a search is under way `list` is still the one before. */
   | { is: 'found'; list: HospitalsDto; asked: Asked; isLoadingMore?: boolean }
-  /** Without a network: what was found last, if anything. */
+  /** There is no network. `list` is what was found last, if anything. */
   | { is: 'offline'; list?: HospitalsDto; at?: string }
   | { is: 'failed'; asked: Asked };
 
@@ -99,7 +99,7 @@ async function isAway(kept: KeptList | undefined): Promise<boolean> {
   }
 }
 
-/** `#Pune`: behind the mark, so that no server reads it. */
+/** The place that the address names, as in `#Pune`. It stands behind the mark, so that no server reads it. */
 function wantedByAddress(): string | undefined {
   const name = window.location.hash.slice(1);
   if (name === '' || document.getElementById(name)) return undefined;

@@ -3,6 +3,6 @@ import type { ChangeKind } from '@/lib/domain/my/changes';
 
 export type NamedChange = { policyNumber: string; kind: ChangeKind };
 
-/** Under which SWR holds a change. */
+/** The key under which SWR holds a change. */
 export const changeKey = ({ policyNumber, kind }: NamedChange) =>
   `${api.myChange}?${new URLSearchParams({ policyNumber, kind })}`;

@@ -10,7 +10,7 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
-/** Without a line, the last copy on this device. */
+/** Reads what /my shows. While the server can't be reached, it is the last copy on this device. */
 export function useMy() {
   const isHydrated = useHydrated();
   const scope = pathIn(useLocale(), paths.my);

@@ -8,7 +8,7 @@ export const numberKey = (policyNumber: string) => `${api.myNumber}?${new URLSea
 
 export type NumberWish = { mobileNumber: string; way: NumberWay };
 
-/** Read again as far as it got. */
+/** The change of number of a policy, read as far as it got. */
 export function useNumberChange(policyNumber: string, isHydrated: boolean) {
   const { data, error, mutate } = useSWR<OwnNumberDto, unknown>(
     isHydrated ? numberKey(policyNumber) : null,

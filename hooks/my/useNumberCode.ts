@@ -8,7 +8,7 @@ import type { NumberChangeDto, NumberSide } from '@/lib/domain/my/numberChange';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 
-/** Of one side of a change of number. Never rejects: each call answers its error. */
+/** Sends and checks the code of one side of a change of number. Never rejects, since each call answers its error. */
 export function useNumberCode(changeId: string, side: NumberSide) {
   const [sent, setSent] = useState<SentCode>();
   const keyOf = useIdempotencyKey();

@@ -4,7 +4,7 @@ import { toProblem } from '@/hooks/verify/usePhoneOtp';
 
 type State = { is: 'open' | 'busy' | 'stopped' } | { is: 'failed'; message: string | undefined };
 
-/** From the link in a message. */
+/** Stops a change by the token of a message's link. */
 export function useStopChange(path: string, token: string) {
   const [state, setState] = useState<State>({ is: 'open' });
   const stop = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PaperSender } from '@/lib/client/papers/paperSender';
 
-/** What was chosen here, and how far each is. Asks before a tab closes while one is being sent. */
+/** The files that were chosen here, and how far each is. Asks before the tab is closed while one is being sent. */
 export function usePaperSender<Kind extends string>(sender: PaperSender<Kind>) {
   const papers = useSyncExternalStore(sender.subscribe, sender.papers, sender.papers);
   const isBusy = sender.isBusy();

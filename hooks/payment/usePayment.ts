@@ -14,7 +14,7 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, even late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-/** Paid, but what it pays for isn't there yet. */
+/** Whether it is paid, but what it pays for isn't there yet. */
 const isAwaited = ({ addition, renewal, price, next }: PaymentDto) => {
   if (addition) return !addition.coveredFrom;
   if (renewal) return renewal.renewedBy === undefined;

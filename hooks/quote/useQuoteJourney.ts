@@ -23,7 +23,7 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
     status,
     /** Saves partial input to the resume record only. A tab that is behind another one doesn't report. */
     reportTyped,
-    /** As reportTyped, for this browser's family. */
+    /** Like reportTyped, but only if this browser's family is the quote's. */
     keepTyped: (form: FormValues, hash = '') => {
       if (quoteId && isQuoteHere(quoteId)) reportTyped(form, hash);
     },

@@ -5,7 +5,7 @@ import { api } from '@/lib/config/paths';
 import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { useBusy } from '@/hooks/common/useBusy';
 
-/** The mandate: given on the bank's page, ended here in one tap. */
+/** The mandate, which is given on the bank's page and ended here by one press. */
 export function useMandate(policyNumber: string, onChange: () => Promise<unknown>) {
   const router = useRouter();
   const { isBusy, run } = useBusy();

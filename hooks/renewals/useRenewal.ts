@@ -32,7 +32,7 @@ const draftOpener =
 const isOpen = (renewal: { status: RenewalStatus } | undefined) =>
   renewal?.status === 'open' || renewal?.status === 'grace';
 
-/** The one that was named, or else the one to pay now. */
+/** The renewal that was named, or else one that can be renewed now. */
 function shownOf(renewals: RenewalsDto['renewals'], named: string | undefined) {
   const own = renewals.find(({ policyNumber }) => policyNumber === named);
   return own ?? renewals.find(isOpen) ?? renewals[0];
@@ -52,7 +52,7 @@ export function useRenewal(named: string | undefined, isHydrated: boolean) {
   useUnproven(reload);
   const isTyped = isOpen(one.data);
   const draft = useServerDraft<RenewalDraft>('renewal', isTyped ? policyNumber : undefined, openDraft);
-  /** What was read or saved last, also before it is shown. */
+  /** The renewal as it was read or saved last, also before it is shown. */
   const stored = () => {
     const found = policyNumber ? cache.get(renewalKey(policyNumber)) : undefined;
     return found?.data as RenewalDto | undefined;

@@ -14,7 +14,7 @@ export type ResumeLookup =
 
 const currentStep = () => `${readResumeId()} ${readResumeStage()}`;
 
-/** For this visit, however many pages it has; offered again only once the journey moves on. */
+/** Declines for this visit, however many pages it has. It is offered again only once the journey moves on. */
 export function declineStep(): void {
   if (readResumeId()) writeSession('declinedStep', currentStep());
 }

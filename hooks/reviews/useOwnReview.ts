@@ -23,7 +23,9 @@ function readTyped(code: string): TypedReview | undefined {
   }
 }
 
-/** By the code behind the address's `#`, which no server's log sees. What is typed is kept in this tab. */
+/**
+ * Opens the review by the code behind the address's `#`, which no server's log sees. What is typed is kept in this tab.
+ */
 export function useOwnReview(isHydrated: boolean) {
   const code = useSyncExternalStore(onHash, codeInAddress, () => '');
   const { data, error, mutate } = useSWR<OwnReviewDto, unknown>(

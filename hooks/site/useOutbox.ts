@@ -15,7 +15,7 @@ export function useOutbox(to: string) {
   });
 }
 
-/** Of the sample staff's authenticators; empty until one of them is signing in. */
+/** The codes of the sample staff's authenticators; empty until one of them is signing in. */
 export function useSampleCodes(): readonly SampleCodeDto[] {
   const key = api.sampleAuthenticator;
   return useSWR<SampleCodeDto[], unknown>(key, getJson, { refreshInterval: REFRESH_MS }).data ?? [];

@@ -8,7 +8,7 @@ const usual: StripsDto = { enabledOnPages: ['home', 'plans'] };
 
 let asked: Promise<StripsDto> | undefined;
 
-/** To a task of its own: this one draws the page. */
+/** Waits for a task of its own, since this one draws the page. */
 const aside = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.

@@ -21,7 +21,7 @@ const openDraft = (policyNumber: string): DraftStore => ({
   save: ({ fields, version }) => post(policyNumber, { version, details: fields }, true),
 });
 
-/** What is being told of a trip, saved as it is typed. It holds illness and account. */
+/** A trip's claim that is being told, saved as it is typed. It holds illness and account. */
 export function useTripClaim(policyNumber: string) {
   const draft = useServerDraft<TripClaimDetails>('tripClaim', policyNumber, openDraft);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});

@@ -18,7 +18,7 @@ export function useTripPrices(trip: Trip | undefined) {
   );
   const { error } = answer;
   const isPaused = error instanceof ApiError && error.code === 'PLAN_NOT_AVAILABLE';
-  // Those of the trip before would still be there.
+  // SWR would still have the prices of the trip before.
   return { ...answer, isPaused, ...(isPaused && { data: undefined }) };
 }
 

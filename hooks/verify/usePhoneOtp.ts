@@ -11,10 +11,13 @@ import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
 
-/** Named in the code's message; the proof opens nothing else. */
+/** The purpose that the code's message names. The proof opens nothing else. */
 export type PhonePurpose = 'verify-phone' | ServicePurpose;
 
-/** The server's message (undefined if not reached), the next allowed attempt, or an alternative proof. */
+/**
+ * `message` is undefined if the server wasn't reached. `retryAt` is the next allowed attempt, `offer` another way to
+ * prove the number.
+ */
 export type OtpProblem = { message: string | undefined; retryAt?: number; offer?: InboundOfferDto };
 
 /** Sends and checks a one-time code. Never rejects: each call answers its error. */

@@ -12,7 +12,7 @@ import { keepTyped } from './before/keepTyped';
 import { restoreTyped, TOUCHED, WAITING } from './before/typed';
 import type { When } from './when';
 
-/** Not in the effect itself: React handles events synchronously only after its own work. */
+/** This runs after the effect, since React handles events synchronously only after its own work. */
 function OnceMounted({ run }: { run: (() => void) | undefined }) {
   const start = useEffectEvent(() => run?.());
   useEffect(() => queueMicrotask(start), []);

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { type Locale, locales } from '@/lib/domain/common/locales';
 
-/** For keys known only at run time. */
+/** A translator for keys that are known only at run time. */
 export type Translate = {
   (key: string, values?: Record<string, string | number>): string;
   has: (key: string) => boolean;

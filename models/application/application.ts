@@ -24,7 +24,7 @@ export type ApplicationRecord = {
   decidedAt?: Date;
   /** Sealed. The customer reads it. */
   refusal?: string;
-  /** Until then one server alone settles the decision. */
+  /** Until then only one server settles the decision. */
   leaseUntil?: Date;
   settledAt?: Date;
   expiresAt: Date;
@@ -35,7 +35,7 @@ export type ApplicationRecord = {
  */
 export type Signature = {
   otpRequestId: string;
-  /** Of the request that signed. Absent in signatures of an earlier version. */
+  /** The id of the request that signed. Absent in signatures of an earlier version. */
   requestId?: string;
   addressHash: string;
   language: Locale;

@@ -33,9 +33,9 @@ export type ClaimCaseRecord = {
   typedBill?: string;
   /** Version of `typedBill`, so that two people don't overwrite each other. */
   billVersion?: number;
-  /** Above a limit, until a colleague decides the same. */
+  /** Set once somebody decided above a limit, until a colleague decides the same. */
   firstDecision?: { by: string; of: string; rupees: number };
-  /** Sealed: the account that the desk entered from a paper, instead of the policy's; and who entered it. */
+  /** Sealed: the account that the desk entered from a paper, instead of the policy's, and who entered it. */
   account?: string;
   accountBy?: string;
   /** The entry that the customer's message can stop, and until when; no money goes there before. */
@@ -49,7 +49,7 @@ export type ClaimCaseRecord = {
   typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
-  /** Staff id; above the limit, also of who decided first. */
+  /** Staff ids of who decided, and above the limit also of who decided first. */
   decidedBy?: string;
   decidedFirstBy?: string;
   /** The bank’s ids of payouts that failed and were ordered again under another reference. */

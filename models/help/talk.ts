@@ -10,7 +10,7 @@ export type TalkLine = {
   at: Date;
   /** The id that the sender's browser gave the message. */
   messageId?: string;
-  /** Sealed, for its place in the list. */
+  /** Sealed for its place in the list. */
   words?: string;
   /** Its words are the file's name. */
   file?: { paperId: string; bytes: number };

@@ -67,8 +67,8 @@ export async function goOnImporting(edition: string, until: Date): Promise<boole
 }
 
 /**
- * From here on every search reads this edition: the one write that an import becomes visible with. False when another
- * import took over.
+ * Makes every search read this edition from now on, which shows an import at once and whole. False when another import
+ * took over.
  */
 export async function setCurrentEdition(edition: string): Promise<boolean> {
   const own = { _id: CURRENT, 'importing.edition': edition };

@@ -14,7 +14,7 @@ const pages = [
   ['/dev/ui', 'Every token, component and state'],
 ] as const;
 
-/** For who develops: one press, and this browser is a sample person's. */
+/** Makes this browser a sample person's by one press, for those who develop. */
 export default function DevStartPage() {
   return (
     <Page title={title} noIndex className="wrap">

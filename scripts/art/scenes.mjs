@@ -189,7 +189,7 @@ export function tileAside() {
 
 const floor = `<rect y="112" width="160" height="6" fill="${c.clay}"/>`;
 
-/** For empty, failed and offline panels. */
+/** Pictures for empty, failed and offline panels. */
 export const spots = {
   empty: () => svg('0 0 160 120', place(108, 112, neem(), 0.36) + place(56, 112, charpai(120), 0.62) + floor),
   error: () =>

@@ -5,13 +5,13 @@ type Props = {
   amount: string;
   /** What the amount is for. */
   term: string;
-  /** Leads to the bill. */
+  /** The link or button that leads to the bill. */
   how: ReactNode;
   /** The next step. */
   children: ReactNode;
 };
 
-/** At the lower edge of a narrow screen: the price and the next step. */
+/** The price and the next step, at the lower edge of a narrow screen. */
 export function PayBar({ amount, term, how, children }: Props) {
   return (
     <div className={`dark ${styles.bar}`} data-edge="">

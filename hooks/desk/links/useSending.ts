@@ -66,7 +66,7 @@ export function useSending({ quoteId, task }: About, links: LinksDto, onChanged:
 
 type Asked = LinkWish & { applicationId: string | undefined };
 
-/** Of a payment link the server makes the amount. */
+/** The server makes the amount of a payment link. */
 function toWish({ kind, quoteId, applicationId, channel, amount }: Asked): LinkWish | undefined {
   if (kind === 'application')
     return applicationId === undefined ? undefined : { kind, quoteId, applicationId, channel };

@@ -20,7 +20,7 @@ export function useStaffSignIn() {
     isWorking,
     askForCode: (staffId: string): Promise<OtpChallengeDto | Refused> =>
       askForCode(api.otpStaffGenerate, { staffId }, setIsWorking).catch(toRefused),
-    /** By the typed code, or without one by an inbound SMS. */
+    /** Signs in by the typed code, or without one by an inbound SMS. */
     signIn: async (requestId: string, otp?: string): Promise<Refused | undefined> => {
       try {
         const proof = { requestId, otp };

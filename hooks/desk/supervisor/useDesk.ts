@@ -12,7 +12,7 @@ import type { AccessChange, ChangeReason, StaffListDto } from '@/lib/domain/desk
 
 const WATCH_MS = 30_000;
 
-/** In a query: what is empty is left out. */
+/** The fields of a search. Empty ones are left out of the query. */
 export type AuditSearch = { from: string; to: string; actor: string; action: string; about: string };
 
 function useDesk<Dto>(url: string, everyMs?: number) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Of a panel below a table: its heading takes the focus, Escape closes it, and whoever opened it gets the focus back. */
+/** For a panel below a table. Its heading takes the focus, Escape closes it, and what opened it gets the focus back. */
 export function usePanel(onClose: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);

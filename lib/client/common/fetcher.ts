@@ -12,7 +12,7 @@ import { tellUnproven } from '@/lib/client/common/unproven';
 type PostOptions = {
   /** Repeated sends with the same key and body get the same response. */
   idempotencyKey?: string;
-  /** For saves: the request outlives the page, and times out so that the next one can start. */
+  /** Set for saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
   /** How long to wait for an answer, instead of a minute. */
   patienceMs?: number;

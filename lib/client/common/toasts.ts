@@ -20,7 +20,7 @@ export function errorText(error: unknown, fallback: string): string {
 
 const loadContainer = () => import('./toastContainer');
 
-/** For messages that may disappear; others belong in a Note. */
+/** Shows a message that may disappear. Any other belongs in a Note. */
 export async function showToast(kind: Kind, text: string, load = loadContainer): Promise<void> {
   const since = Date.now();
   const { toast } = await loadLate(load);

@@ -8,7 +8,7 @@ import { canKeep, keepPage } from '@/lib/client/common/keepPage';
 
 /** Holds the last answer and the files of the page. Signing out deletes it. */
 const CACHE = 'my';
-/** As long as everything else that stays on a device. */
+/** The copy stays as long as everything else on a device. */
 const KEPT_DAYS = 45;
 
 export async function readAndKeep(url: string): Promise<MyDto> {

@@ -20,19 +20,19 @@ import { openTabs } from './tabs';
 export type StoredDraft = {
   values: DraftValues;
   version?: number;
-  /** Sent or paid for: nothing can be saved any more, and what waits is given up. */
+  /** Set once it was sent or paid for. Nothing can be saved any more then, and what waits is given up. */
   isOver?: boolean;
 };
 
 export type DraftToSave = {
   values: DraftValues;
-  /** Since the last save. */
+  /** The fields that changed since the last save. */
   changed: DraftValues;
   /** Undefined in a page's last save, which could not resolve a conflict. */
   version: number | undefined;
-  /** For a server that merges fields without a version: then only those that changed, else all values. */
+  /** Send these to a server that merges fields: without a version only those that changed, else all values. */
   fields: DraftValues;
-  /** For a server that merges inside of them too (`layTyped`): then only what was typed, else all values. */
+  /** The same for a server that merges inside of fields too (`layTyped`): only what was typed of those that changed. */
   typed: DraftValues;
 };
 

@@ -43,7 +43,7 @@ export type ClaimDto = ClaimSummaryDto & {
   version: number;
   /** Set for a network hospital. */
   hospital?: { id: string; city: string; isCashless: boolean };
-  /** What a draft still lacks, in words, by field. */
+  /** What a draft still lacks, by field and in words. */
   fields?: Readonly<Record<string, string>>;
   notice?: Notice;
   quickAnswer?: QuickAnswer;

@@ -33,7 +33,7 @@ export type GrievanceDto = {
   /** Days from the filing until today, or until the answer once it is there. */
   day: number;
   answeredOn?: IsoDate;
-  /** When the ombudsman takes it, and whether that is now. */
+  /** The days within which the ombudsman takes it, and whether that is now. */
   ombudsman?: OmbudsmanTime & { isNow: boolean };
   steps: readonly GrievanceStepDto[];
   papers: readonly GrievancePaperDto[];
@@ -45,7 +45,7 @@ export type GrievanceDraftDto = {
   version: number;
   form: GrievanceForm;
   papers: readonly GrievancePaperDto[];
-  /** Problems that keep it from being filed, in words, by field. */
+  /** Problems that keep it from being filed, by field and in words. */
   fields?: Readonly<Record<string, string>>;
 };
 

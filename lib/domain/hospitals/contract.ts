@@ -12,12 +12,12 @@ export const PAGE_SIZE = 12;
 export type HospitalDto = HospitalFacts & {
   /** The hospital's code, which its page and a claim name it by. */
   id: string;
-  /** In the requested language, if the list has it. */
+  /** The name in the requested language, if the list has it. */
   name: string;
   isSample: boolean;
 };
 
-/** From the place of the search, in a straight line. */
+/** How far and in which direction it lies from the place of the search, in a straight line. */
 export type Bearing = { km: number; degrees: number; direction: Direction };
 export type FoundHospitalDto = HospitalDto & { from?: Bearing };
 

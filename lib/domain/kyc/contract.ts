@@ -5,7 +5,7 @@ import type { KycFailure } from './identity';
 /** GET and POST /api/health-insurance-plan/customer-kyc */
 export type KycDto = {
   quoteId: string;
-  /** As typed, with complete numbers masked; prefilled at first. */
+  /** The form as typed, with complete numbers masked. It is prefilled at first. */
   form: KycForm;
   status?: KycStatus;
   /** The last method tried. */

@@ -19,14 +19,17 @@ export type PaymentDto = {
   /** A reference to quote on the phone. */
   reference: string;
   bankReference?: string;
-  /** A partial refund. */
+  /** The amount of a partial refund. */
   refund?: number;
-  /** Where to pay, while it can be paid; POST where there are fields. */
+  /**
+   * The page of the gateway, while the payment can be made there. The browser posts `checkoutFields` to it, if there
+   * are any.
+   */
   checkoutUrl?: string;
   checkoutFields?: Record<string, string>;
   history: readonly { status: PaymentStatus; at: string }[];
   mobileNumber?: string;
-  /** When the block lapses. */
+  /** When the block lapses by itself. */
   blockedUntil?: string;
   next: JourneyStep;
   /** A trip's policy, once it is issued. */
@@ -50,11 +53,11 @@ export type PaymentOfferDto = {
   people: number;
   mobileNumber?: string;
   next: JourneyStep;
-  /** No payment of this kind is taken at present. */
+  /** Set while no payment of this kind is taken. */
   isPaused?: true;
   /** The last day on which an accepted proposal without money can be paid. */
   acceptedUntil?: string;
-  /** That day has passed, so a new quote is needed. */
+  /** Set once that day has passed, so that a new quote is needed. */
   isOver?: true;
   payment?: PaymentDto;
 };
@@ -65,8 +68,8 @@ export type SandboxOrderDto = { orderId: string; mode: SandboxMode; amount: numb
 export type PaidDto = {
   amount: number;
   reference: string;
-  /** Blocked in the customer's bank, not debited. */
+  /** Whether the money is blocked in the customer's bank and not debited. */
   isBlocked: boolean;
-  /** Open fields before the signature; absent once signed. */
+  /** How many fields are open before the signature; absent once signed. */
   openAnswers?: number;
 };

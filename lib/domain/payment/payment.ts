@@ -101,7 +101,7 @@ export type GatewayFact = {
   currency?: string;
 };
 
-/** Inputs are whole rupees. */
+/** Takes whole rupees and answers paise. */
 export function owedPaise({ amount, refund = amount }: { amount: number; refund?: number }): number {
   return refund * 100;
 }

@@ -3,7 +3,7 @@ const BODY_DIGITS = 10;
 /** Insurer and year, ten digits and a check digit: `SUK2026-01234567897`. */
 export const POLICY_NUMBER = /^[A-Z]{3}\d{4}-\d{11}$/;
 
-/** From random bits. Its check digit detects any wrong digit and most swaps. */
+/** Makes a number from random bits. Its check digit detects any wrong digit and most swaps. */
 export function toPolicyNumber({
   insurer,
   year,

@@ -3,7 +3,7 @@ import { FREE_LOOK_DAYS } from './terms.data';
 
 export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };
 
-/** From the day of issue to the day before its anniversary, inclusive. */
+/** The days from the issue to the day before its anniversary, both included. */
 export function policyPeriod(issuedOn: IsoDate, years: number): PolicyPeriod {
   return {
     startsOn: issuedOn,

@@ -33,7 +33,7 @@ export type PortDraftDto = {
   form: PortForm;
   /** The proven number, where a policy or a quote names it and none is typed yet. */
   knownNumber?: string;
-  /** Problems that keep it from being sent, in words, by field. */
+  /** Problems that keep it from being sent, by field and in words. */
   fields?: Readonly<Record<string, string>>;
 };
 

@@ -13,7 +13,7 @@ export type QuoteDto = {
   dialerId?: string;
   onlineLeadId?: string;
   stage: Stage;
-  /** `98xxxx3210`. */
+  /** The masked number, as in `98xxxx3210`. */
   mobileNumber?: string;
   /** The first letter of each word, dots for the rest. */
   name?: string;

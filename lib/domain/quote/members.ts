@@ -16,7 +16,7 @@ export type Relation = (typeof RELATIONS)[number];
 
 export type Member = {
   readonly relation: Relation;
-  /** YYYY-MM-DD */
+  /** As in 1992-04-11. */
   readonly dateOfBirth: string;
 };
 

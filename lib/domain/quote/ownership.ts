@@ -1,4 +1,7 @@
-/** In listing order. `unchecked`: its number's prover did not begin it; `unlisted`: beyond the limit of unproven. */
+/**
+ * The standings of a quote in the order of a list. `unchecked`: who proved its number did not begin it. `unlisted`:
+ * there are too many that nobody has proven.
+ */
 export const STANDING = { proven: 0, unchecked: 1, unproven: 2, unlisted: 3 } as const;
 export type Standing = (typeof STANDING)[keyof typeof STANDING];
 

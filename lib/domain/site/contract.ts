@@ -3,7 +3,7 @@ import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
 export type ErrorDto = {
-  /** In the language of Accept-Language. */
+  /** The message in the language of Accept-Language. */
   message: string;
   code: string;
   /** Path of a field → its message. */

@@ -5,9 +5,9 @@ import { TOUCHED } from './typed';
 /** A part's HTML for each choice (`scripts/site/answers.ts`), made by the server as all HTML of the page. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** On the template behind a part: the address of its answers, which a build writes. */
+/** The attribute of the template behind a part that names the address of its answers. A build writes it. */
 export const ANSWERS = 'data-answers';
-/** On the same template: the last day on which the answers hold. */
+/** The attribute of the same template that names the last day on which the answers hold. */
 export const UNTIL = 'data-until';
 /** An event of a part: a choice has no answer, so the part's script is wanted. */
 export const UNANSWERED = 'unanswered';
@@ -43,7 +43,7 @@ async function fetchFrom(address: string): Promise<Answers> {
     const answers = await fetch(address, { priority: 'high', signal: AbortSignal.timeout(LONGEST_MS) });
     return (await answers.json()) as Answers;
   } catch {
-    // Without the file the part's script answers.
+    // If there is no file, the part's script answers.
     return {};
   }
 }

@@ -7,7 +7,7 @@ import { LIVE, PRESSED, WAITING } from './typed';
  */
 export function keepPressed(container: HTMLElement): () => void {
   let pressed = container.querySelector<HTMLButtonElement>(`button[${PRESSED}]`);
-  // On window, since React stops events in a tree that is hydrating.
+  // The listener stands on window, since React stops events in a tree that is hydrating.
   const note = ({ target }: Event) => {
     if (target instanceof Element && container.contains(target)) pressed = target.closest('button');
   };
@@ -36,7 +36,7 @@ export function usePressedBefore(): void {
         pressAgain(button);
       }
     };
-    // Not in the effect itself: React handles events synchronously only after its own work.
+    // This runs after the effect, since React handles events synchronously only after its own work.
     queueMicrotask(live);
   }, []);
 }

@@ -31,7 +31,7 @@ export function keepTyped(container: HTMLElement): () => void {
   };
   // Boxes that didn't change aren't set: a visitor who selected a value, to type over it, would lose the selection.
   [...container.querySelectorAll<Box>(TYPED)].filter(isChanged).forEach(note);
-  // On window, since React stops events in a tree that is hydrating.
+  // The listener stands on window, since React stops events in a tree that is hydrating.
   window.addEventListener('input', noteTyped, true);
   return () => {
     window.removeEventListener('input', noteTyped, true);

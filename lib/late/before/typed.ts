@@ -9,16 +9,16 @@ export const PRESSED = 'data-pressed';
 /** Marks a prerendered part that somebody touched and waits for. */
 export const TOUCHED = 'data-touched';
 
-/** On a box that must not stay empty: what to say if it does (`tellBlank.ts`). */
+/** The attribute of a box that must not stay empty: it says what to tell if it does (`tellBlank.ts`). */
 export const BLANK = 'data-blank';
 
-/** On `<html>` once the page is hydrated. */
+/** The attribute of `<html>` once the page is hydrated. */
 export const LIVE = 'data-live';
 
-/** On `<html>`: what the address names, before React can read it. */
+/** The attribute of `<html>` that says what the address names, before React can read it. */
 export const NAMED = 'data-named';
 
-/** On a note that says why scripts don't come, with the hindrance. */
+/** The attribute of a note that says why scripts don't come. Its value is the hindrance. */
 export const NOTE = 'data-hindrance';
 
 type Box = HTMLInputElement | HTMLSelectElement;

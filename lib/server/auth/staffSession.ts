@@ -25,7 +25,7 @@ export type StaffActor = {
 };
 
 type Opened = Pick<StaffSessionRecord, 'staffId' | 'secondFactorAt'> & {
-  /** Sealed for the id of the session. */
+  /** Makes a new secret, sealed for the id of the session. */
   newSecretFor?: (sessionId: string) => string;
 };
 

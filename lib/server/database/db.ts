@@ -17,7 +17,7 @@ const limits = {
 } as const;
 const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
 
-// On globalThis: each API route is its own bundle, and development reloads them.
+// Stands on globalThis, since each API route is a bundle of its own, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
 /**

@@ -15,7 +15,7 @@ type Answer = { pdf: Uint8Array } | { error: string };
 type Press = { child: ChildProcess; set: number; idle?: NodeJS.Timeout };
 type State = { press?: Press; last: Promise<unknown>; waiting: number };
 
-// On globalThis: each API route is its own bundle.
+// Stands on globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & { sukhayuTypesetter?: State };
 
 /** Throws UNAVAILABLE when too many wait or setting fails. */
@@ -54,7 +54,7 @@ function setOne(state: State, content: string): Promise<Buffer> {
       else reject(new Error(answer.error));
     };
     child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-    // With a callback: otherwise a process that is just ending would throw uncaught.
+    // Without the callback, a process that is just ending would throw an error that nobody catches.
     child.send(content, (error) => error && onEnd());
   });
 }
@@ -62,9 +62,9 @@ function setOne(state: State, content: string): Promise<Buffer> {
 function takePress(state: State): Press {
   clearTimeout(state.press?.idle);
   if (state.press?.child.connected) return state.press;
-  // Not fork(): Next's bundler would bundle the process.
+  // Not by fork(), since Next's bundler would bundle the process.
   const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.heapMb}`, PROCESS], {
-    // No secrets and no loaders of the parent.
+    // The process gets neither secrets nor loaders of its parent.
     env: {} as NodeJS.ProcessEnv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

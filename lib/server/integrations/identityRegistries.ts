@@ -5,7 +5,7 @@ import { createSignzyRegistry } from './signzyRegistry';
 
 let real: IdentityRegistry | undefined;
 
-/** Without configuration the sandbox, which production refuses (serverEnv). */
+/** The sandbox stands in where none is configured, which production refuses (serverEnv). */
 export function identityRegistry(): IdentityRegistry {
   const { SIGNZY_URL, SIGNZY_PATRON = '', SIGNZY_TOKEN = '' } = serverEnv();
   if (!SIGNZY_URL) return sandboxRegistry;

@@ -4,7 +4,7 @@ import { createCircuit } from './circuit';
 import type { IdentityQuery, IdentityRegistry } from './identityRegistry';
 
 export type SignzyAccount = {
-  /** With version: https://signzy.tech/api/v2 */
+  /** The address with its version, as in https://signzy.tech/api/v2. */
   url: string;
   patron: string;
   token: string;

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/http/errors';
 const MOST_AT_ONCE = 500;
 const RETRY_AFTER_SECONDS = 2;
 
-// On globalThis: each API route is its own bundle.
+// Stands on globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & { sukhayuAtWork?: number };
 
 /** `work` must not wait for the client, or slow clients would block all others. */

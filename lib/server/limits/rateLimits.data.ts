@@ -1,4 +1,4 @@
-/** Per address. Mobile carriers share addresses among many customers: keep limits wide. */
+/** A limit for each address. Keep it wide, since many customers of a mobile carrier share an address. */
 export type RateLimit = {
   max: number;
   windowSeconds: number;
@@ -29,7 +29,7 @@ export const limits = {
   sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
   // Per recipient.
   sendLinkTo: { max: 5, windowSeconds: 24 * 60 * 60 },
-  // Per number: anybody can begin a quote with anybody's number.
+  // Per number, since anybody can begin a quote with anybody's number.
   remind: { max: 2, windowSeconds: 7 * 24 * 60 * 60 },
   openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
@@ -47,15 +47,15 @@ export const limits = {
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   // A file of 10 MB has 234 parts; two such in a minute from one address, and unknown claims.
   sendPaper: { max: 600, windowSeconds: 60 },
-  // Per phone number: a proven one without a policy can begin claims too.
+  // Per phone number, since one without a policy can begin claims too.
   beginClaim: { max: 20, windowSeconds: 24 * 60 * 60 },
-  // Per phone number: each can send messages to another number.
+  // Per phone number, since each can have messages sent to another number.
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Anybody can type anybody's number, and each is a call to make.
   askCall: { max: 30, windowSeconds: 60 * 60 },
-  // Per phone number, whoever asks, from wherever.
+  // Per phone number, whoever asks and from whatever address.
   askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
-  // Per telecaller; far fewer are pointed out to the supervisors.
+  // Per telecaller. Supervisors are told of far fewer already.
   revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
   // Per policy.
@@ -74,7 +74,7 @@ export const limits = {
   addLine: { max: 20, windowSeconds: 24 * 60 * 60 },
   // Counted apart from the report, which says nothing of who sent it.
   sendReport: { max: 30, windowSeconds: 60 * 60 },
-  // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.
+  // Per phone number, since a hostile file of 10 MB keeps a server busy for up to half a second.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // The page polls every few seconds.
@@ -100,7 +100,7 @@ export const limits = {
   exportAudit: { max: 10, windowSeconds: 60 },
   // Per member of the staff.
   useLinkToken: { max: 30, windowSeconds: 60 },
-  // Per payment: each asks the gateway.
+  // Per payment, since each check asks the gateway.
   checkPayment: { max: 3, windowSeconds: 60 },
   readFigures: { max: 60, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },

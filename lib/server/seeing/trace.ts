@@ -23,7 +23,7 @@ export function traceId(): string | undefined {
   return context.getStore()?.traceId;
 }
 
-/** To store or send: the current trace and a new id for what follows. */
+/** The current trace and a new id for what follows, to be stored or sent. */
 export function traceparent(): string | undefined {
   const trace = context.getStore();
   return trace && `00-${trace.traceId}-${random().slice(0, 16)}-${trace.flags}`;

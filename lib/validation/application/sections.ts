@@ -17,7 +17,7 @@ import { bodyMeasure, choice, ifsc, line, printed, keptNumber } from './fields';
 const name = () => printed(personName()).required('validation.name');
 const adultBirth = () => dateOfBirth('adult').required('validation.dateOfBirth.required');
 
-/** Of each section in the order of its page, as what is wrong is told. */
+/** The fields of each section stand in the order of its page, in which its problems are told. */
 export const proposerSchema = shape({
   name: name(),
   fatherName: name(),
@@ -84,5 +84,5 @@ const declarationFields = {
 
 export const declarationSchema = shape(declarationFields);
 
-/** With a blocked premium: permits the debit on acceptance. */
+/** With a blocked premium the declaration permits the debit on acceptance. */
 export const blockedDeclarationSchema = shape({ ...declarationFields, permitsDebit: agreed() });

@@ -44,7 +44,7 @@ const sentForm = shape({
     .required(WORDS),
 });
 
-/** By field, what keeps it from being sent. */
+/** Finds by field what keeps the candidacy from being sent. */
 export function findCandidacyProblems(form: CandidacyForm, today: IsoDate): Problems {
   return problemsIn(sentForm, form, today);
 }

@@ -90,10 +90,10 @@ export const claimDecideBodySchema = shape({
   ...attributionFields,
 });
 
-/** As typed so far: half a date is kept as well. */
+/** The bill as typed so far, in which half a date is kept as well. */
 export const claimBillBodySchema = shape({
   claimId: claim.claimId,
-  /** Of what was typed before; absent in a page's last save. */
+  /** The version of what was typed before; absent in a page's last save. */
   version: version(),
   typed: shape({
     number: typed(),

@@ -14,7 +14,7 @@ const choose = 'validation.application.choose';
 const claimId = () => text('validation.id').matches(CLAIM_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
 
-/** As typed so far: half a date is kept as well. */
+/** The answers as typed so far, in which half a date is kept as well. */
 const answers = shape({
   memberId: id(),
   admission: text(choose).oneOf(ADMISSION_KINDS, choose),

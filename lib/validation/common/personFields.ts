@@ -32,7 +32,7 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
   });
 
-/** Of whoever is looked up, a baby or somebody who died at 105: a day that has been. */
+/** A birth date of anybody, of a baby as of somebody who died at 105. It must be a day that has been. */
 export const anyDateOfBirth = () =>
   text('validation.dateOfBirth.invalid').test('dateOfBirth', (value, context) => {
     if (value === undefined) return true;

@@ -34,7 +34,7 @@ export const outcomeBodySchema = shape({
   numberMark: text('validation.text'),
 });
 
-/** In India's time; `to`: a colleague, else oneself. */
+/** The time is India's. `to` names a colleague who calls; without it the caller is whoever asks. */
 export const callBackBodySchema = shape({
   quoteId: id().required('validation.id'),
   day: text('validation.callSlot').required('validation.callSlot'),

@@ -47,14 +47,14 @@ const filterFields = {
   q: search(),
 };
 
-/** Of a search the filters narrow what it finds. */
+/** In a search the filters narrow what it finds. */
 export const latestQuotesQuerySchema = shape({
   ...filterFields,
   status: mixed<LeadStatus>()
     .transform((_value, original: unknown) => (original === '' ? undefined : Number(original)))
     .oneOf(LEAD_STATUSES, 'validation.status'),
   cursor: text('validation.cursor').matches(CURSOR, 'validation.cursor'),
-  /** Only what changed since, as the open page asks by itself. */
+  /** Asks only for what changed since, as the open page does by itself. */
   since: text('validation.time').test(
     'time',
     'validation.time',

@@ -21,7 +21,7 @@ export const makeQuoteBodySchema = shape({
   tier: tier(),
   sumInsured: sumInsured().required('validation.sumInsured'),
   tenure: tenure().required('validation.tenure'),
-  /** Of the text that was read out. */
+  /** The language of the text that was read out. */
   language: text('validation.language').oneOf(locales, 'validation.language').required('validation.language'),
   consent: flag('validation.spokenConsent')
     .oneOf([true], 'validation.spokenConsent')

@@ -9,7 +9,10 @@ const messages = {
   phone: 'validation.note.phone',
 } as const satisfies Record<NoteProblem, string>;
 
-/** Staff type it and others read it: no numbers that identify or reach somebody, unless `refused` has fewer. */
+/**
+ * A text that staff type and others read. It may hold no numbers that identify or reach somebody, but those that
+ * `refused` leaves out.
+ */
 export const withoutNumbers = <S extends StringSchema>(
   schema: S,
   refused: readonly NoteProblem[] = ['card', 'aadhaar', 'pan', 'phone'],

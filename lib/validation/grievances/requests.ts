@@ -23,7 +23,7 @@ const REFERENCE = 'validation.grievances.reference';
 const grievanceId = () => text('validation.id').matches(GRIEVANCE_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
 const about = () => text(CHOOSE).oneOf(GRIEVANCE_ABOUTS, CHOOSE);
-/** With a letter or a digit in it. */
+/** A text with at least one letter or digit. */
 const words = () =>
   typed(LONGEST_GRIEVANCE.line)
     .matches(/[\p{L}\p{N}]/u, WORDS)
@@ -49,7 +49,7 @@ const filedForm = shape({
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
 });
 
-/** By field, what keeps it from being filed. */
+/** Finds by field what keeps the grievance from being filed. */
 export function findGrievanceProblems(form: GrievanceForm, today: IsoDate): Problems {
   return problemsIn(filedForm, form, today);
 }

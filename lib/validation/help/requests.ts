@@ -13,7 +13,7 @@ const MOST_LINES = 100_000;
 
 const talkId = () => text(ID).matches(TALK_ID, ID).required(ID);
 const messageId = () => text(ID).matches(TALK_ID, ID).required(ID);
-/** With a letter, a digit or a sign in it. */
+/** A text that is more than blanks. */
 const words = () => text(WORDS).max(LONGEST_TALK_MESSAGE, WORDS).matches(/\S/u, WORDS).required(WORDS);
 
 export const ownTalkQuerySchema = shape({ talkId: text(ID).matches(TALK_ID, ID) });
@@ -25,7 +25,7 @@ const opening = {
   email: email(),
 };
 
-/** As typed: what is left empty is not given. */
+/** A field that is left empty counts as not given. */
 const orNothing = (value: unknown) => (value === '' ? undefined : value);
 export const talkOpeningSchema = shape({
   ...opening,

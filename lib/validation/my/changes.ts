@@ -72,7 +72,7 @@ export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckC
     person: () => familyProblems(data, members, today),
     account: () => ({}),
   }[kind]();
-  // In the order of the form; what a field lacks comes before what speaks against it.
+  // Problems stand in the order of the form. Of a field, what it lacks comes before what speaks against it.
   return { ...problems, ...more, ...problems, ...proofProblems(kind, context) };
 }
 
@@ -107,7 +107,7 @@ function proofProblems(kind: keyof typeof proofWords, { papers = [] }: CheckCont
   return isThere ? {} : { proof: { key: proofWords[kind], values: {} } };
 }
 
-/** Against the family that is covered already. */
+/** Problems of the new person beside the family that is covered already. */
 function familyProblems(data: ChangeDraft, members: readonly Member[], today: IsoDate): Problems {
   const { relation, dateOfBirth } = data;
   if (!isRelation(relation) || typeof dateOfBirth !== 'string') return {};

@@ -13,7 +13,7 @@ export const paperFields = {
     .matches(/^[0-9a-f]{64}$/, 'validation.id')
     .required('validation.id'),
   part: count(),
-  /** As many characters as a part of base64 has. */
+  /** At most as many characters as base64 makes of a part. */
   data: text(PART)
     .matches(/^[A-Za-z0-9+/]+={0,2}$/, PART)
     .max((PAPER_LIMITS.partBytes / 3) * 4, PART),
@@ -21,7 +21,7 @@ export const paperFields = {
 
 const CHOOSE = 'validation.application.choose';
 
-/** Of a paper that is sent with a form, whatever it proves. */
+/** The fields of a paper that is sent with a form, whatever it proves. */
 export const proofFields = {
   kind: text(CHOOSE)
     .oneOf(['proof'] as const, CHOOSE)

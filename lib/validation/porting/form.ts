@@ -125,7 +125,7 @@ const sentPort = shape({
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
 });
 
-/** By field, what keeps it from being sent. */
+/** Finds by field what keeps the move from being sent. */
 export function findPortProblems(form: PortForm, today: IsoDate): Problems {
   return problemsIn(sentPort, form, today);
 }

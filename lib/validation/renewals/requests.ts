@@ -17,7 +17,7 @@ import { quickQuoteForm } from '../quote/quickQuoteForm';
 const AMOUNT_AT_MOST = 1_00_00_000;
 const TO_NAME = personName().required();
 
-/** By field; what is chosen is priced as far as it is sound, and paid only without problems. */
+/** Finds problems by field. Choices are priced as far as they are sound, and paid only without problems. */
 export function checkRenewal(draft: RenewalDraft, context: ChoiceContext): Problems {
   const { people, startsOn, sumInsured } = context;
   const choices = toChoices(draft, context);

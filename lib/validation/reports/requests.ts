@@ -42,7 +42,7 @@ export const deskReportsQuerySchema = shape({
 
 export const deskReportBodySchema = shape({ reportId: reportId(), text: line().required(WORDS) });
 
-/** As the kind's table asks. */
+/** The answers that the table of this kind asks for. */
 export function answersOf(kindOf: (body: { kind?: string }) => ReportKind) {
   return mixed<ReportAnswers>()
     .required('validation.body')

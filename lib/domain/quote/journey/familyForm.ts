@@ -12,7 +12,7 @@ import {
 /** `self`, `mother`, `son-1`, `son-2` … */
 export type PersonId = string;
 
-/** As typed; a removed person's date of birth is kept for their return. */
+/** The form as typed. The birth date of somebody who is taken out is kept for their return. */
 export type FamilyForm = {
   chosen: readonly PersonId[];
   dates: Readonly<Partial<Record<PersonId, string>>>;

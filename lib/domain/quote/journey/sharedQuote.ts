@@ -64,7 +64,7 @@ export function formatSharedQuote({ people, riders, ...quote }: SharedQuote): st
     ...(riders.length > 0 && { riders: riders.join(',') }),
     price: String(price),
   });
-  // Both are legal in a query and easier to read.
+  // Colons and commas may stand in a query, where they are easier to read.
   return params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 

@@ -26,7 +26,10 @@ export type PriceDto = PremiumDto & {
   tenure: number;
   familyCombination: string;
   zone: string;
-  /** Only in instalments: `first` once, then `further` of `amount`; together `priceAfterTax`. */
+  /**
+   * Set for instalments: `first` is paid once, then `amount` as often as `further` says. Together they are
+   * `priceAfterTax`.
+   */
   instalments?: { first: number; further: number; amount: number };
 };
 
@@ -46,7 +49,7 @@ export type PriceReason = 'birthday' | 'place' | 'rates' | 'tax';
 
 /** What became of a saved price. Without personal data: shown before proof. */
 export type RepricedDto = {
-  /** Only where today's price differs. */
+  /** Set where today's price differs. */
   previousPrice?: number;
   priceReasons?: readonly PriceReason[];
   /** The plan is no longer available: a key under `plans.refused.` */

@@ -52,7 +52,7 @@ type Basis = {
   place: Place;
 };
 
-/** In whole rupees, from today's rate tables. */
+/** Prices a plan in whole rupees, from today's rate tables. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
   const [outcome] = priceTerms(input, [input.tenure], today);
   if (!outcome) throw new Error('one term has one outcome');

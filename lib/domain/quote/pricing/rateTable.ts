@@ -3,7 +3,7 @@ import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data'
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 
-/** 10,000 = 100%. */
+/** A share in hundredths of a percent: 10,000 is all of it. */
 export type BasisPoints = number;
 
 /** Whole rupees a year, by a person's position in the family. */
@@ -21,22 +21,22 @@ export type RateTable = {
   readonly product: ProductSlug;
   readonly version: string;
   readonly effectiveFrom: IsoDate;
-  /** Floater: the eldest's age prices all. Individual: each their own. */
+  /** In a floater the eldest's age prices all. On individual covers each person's own age does. */
   readonly basis: 'floater' | 'individual';
-  /** For an eldest of 31 to 35, 10 lakh, default variant, zone A. */
+  /** The rates for an eldest of 31 to 35, 10 lakh, the default variant and zone A. */
   readonly reference: ReferenceRates;
   readonly ages: Curve;
   /** Shares for the same ages, if a position in the family has its own. */
   readonly agesOf?: Readonly<Partial<Record<keyof ReferenceRates, Curve>>>;
   readonly covers: Curve;
-  /** Under '' without variants. */
+  /** The share of each variant; under '' for a plan without variants. */
   readonly tiers: Readonly<Partial<Record<VariantName | '', BasisPoints>>>;
   readonly zoneDiscounts: Readonly<Record<Zone, BasisPoints>>;
-  /** For two or more members of an individual policy. */
+  /** What two or more members on individual covers save. */
   readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
   readonly riders: readonly RiderKey[];
-  /** Completed years of the eldest at entry. */
+  /** The completed years that the eldest may have at entry. */
   readonly entryAge: { readonly min: number; readonly max: number };
   readonly takesChildren: boolean;
 };

@@ -53,11 +53,11 @@ const shared = {
   takesChildren: true,
 } as const satisfies Partial<RateTable>;
 
-/** Per adult, for lump sums. */
+/** The rates of each adult, for lump sums. */
 const lumpSum = {
   ...shared,
   basis: 'individual',
-  // ReAssure 2.0 prospectus.
+  // As in the prospectus of ReAssure 2.0.
   familyDiscount: 1_000,
   covers: LUMP_SUMS,
   zoneDiscounts: ONE_ZONE,

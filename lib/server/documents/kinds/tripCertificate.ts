@@ -15,7 +15,7 @@ import type { TripCertificateDocumentData } from '../documentData';
 import type { Block, Fact, Sheet } from '../sheet';
 import { wordsOf } from '../words';
 
-/** In English whatever the customer reads: consulates and hospitals abroad read no other. */
+/** These are English in every language, since consulates and hospitals abroad read no other. */
 const TERRITORIES: Record<Destination, string> = {
   thailand: 'Thailand, and transit by air',
   singapore: 'Singapore, and transit by air',

@@ -20,7 +20,7 @@ export const sandboxPayouts: Payouts = {
   },
 };
 
-/** Without configuration the stand-in, which production refuses (serverEnv). */
+/** A stand-in where no bank is configured, which production refuses (serverEnv). */
 export function currentPayouts(): Payouts {
   const { RAZORPAYX_URL, RAZORPAYX_KEY_ID, ...env } = serverEnv();
   if (RAZORPAYX_KEY_ID === undefined) return sandboxPayouts;

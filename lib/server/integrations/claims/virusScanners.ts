@@ -10,7 +10,7 @@ const sandboxScanner: VirusScanner = {
   scan: (bytes) => Promise.resolve(bytes.includes(EICAR) ? 'infected' : 'clean'),
 };
 
-/** Without configuration the stand-in, which production refuses (serverEnv). */
+/** A stand-in where no scanner is configured, which production refuses (serverEnv). */
 export function virusScanner(): VirusScanner {
   const { CLAMD_ADDRESS } = serverEnv();
   return CLAMD_ADDRESS === undefined ? sandboxScanner : createClamav(CLAMD_ADDRESS);

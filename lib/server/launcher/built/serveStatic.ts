@@ -59,7 +59,7 @@ export function createStaticServer(
       else sendErrorPage(request, response, { page: 'notFound', status: 404 });
     };
     if (pathname === NEXT_PAGES && answerSlowLine(request, response)) return;
-    // sirv decodes too.
+    // The decoded path is judged, since sirv decodes it too.
     if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
     // sirv throws on a backwards range.
     delete request.headers.range;

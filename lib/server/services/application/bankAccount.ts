@@ -20,7 +20,7 @@ export async function findBankAccount(policy: PolicyRecord): Promise<PayAccount 
   return accountNumber && ifsc ? { holder, accountNumber, ifsc: ifsc.toUpperCase() } : undefined;
 }
 
-/** As findBankAccount. Throws when there is none, since a policy is only issued with an account. */
+/** Like findBankAccount, but throws when there is none, since a policy is only issued with an account. */
 export async function bankAccountOf(policy: PolicyRecord): Promise<PayAccount> {
   const account = await findBankAccount(policy);
   if (!account) throw new Error('a policy has no bank account');

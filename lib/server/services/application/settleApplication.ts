@@ -32,7 +32,7 @@ import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment'
 import { takePremium } from '@/lib/server/services/payment/movePremium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 
-/** Also the interval for asking the bank again about a capture. */
+/** How long one server settles alone, and after how long the bank is asked again about a capture. */
 const LEASE_MS = 15_000;
 
 /** Worker job: finishes a settlement that a stopped server left incomplete. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 
-// On globalThis: each API route is its own bundle.
+// Stands on globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & {
   sukhayuSealedUntil?: Date | undefined;
 };

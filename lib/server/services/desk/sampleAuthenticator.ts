@@ -8,7 +8,7 @@ import { hasOutboxPage } from '@/lib/server/integrations/messages/messageCarrier
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { newSecretOf, openSecret } from './factorSecrets';
 
-/** In place of an authenticator app, for sample staff alone. Throws NOT_FOUND where messages really go out. */
+/** Shows sample staff the codes that an authenticator app would show. Throws NOT_FOUND where messages really go out. */
 export async function readSampleCodes({ now }: ApiRequest<unknown>): Promise<SampleCodeDto[]> {
   if (!hasOutboxPage()) throw new AppError('NOT_FOUND');
   const staff = (await findSampleStaff()).filter(({ role }) => needsSecondFactor(role));

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { PlanPaperQuery } from '@/lib/validation/plans/requests';
 
-/** Of the plan as it is sold: its usual variant with its smallest usual sum, no riders. */
+/** A paper of the plan in its usual variant, with its smallest usual sum and no riders. */
 export function renderPlanPaper(
   product: ProductSlug,
   paper: PlanPaper,

@@ -6,7 +6,7 @@ export type Stopped = { stage: Stage; url: string; quoteId: string; segment: Seg
 
 export type Answered = { hasMembers: boolean; hasPlan: boolean };
 
-/** Where the journey continues: its last page, or the first question before it that has no valid answer. */
+/** Finds where the journey continues: at its last page, or at the first question before it that has no valid answer. */
 export function landingOf(
   { stage, url, quoteId, segment }: Stopped,
   { hasMembers, hasPlan }: Answered,

@@ -53,7 +53,7 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
   };
 }
 
-/** After the proof: gives the quote to the prover, sets the years of the link, and answers where to go on. */
+/** Gives the quote to whoever proved the number, sets the years that the link names, and answers where to go on. */
 export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<ResumeRecordDto> {
   const { input, now, locale, caller } = request;
   await provenNumberOf(caller);

@@ -23,7 +23,7 @@ export function codeHashOf(code: string): string {
 type Worded = Pick<LinkPlan, 'kind' | 'quote' | 'language' | 'price' | 'openAnswers' | 'lastDay'>;
 
 export function wordLink({ kind, quote, language, price, openAnswers = 0, lastDay }: Worded, code = HIDDEN) {
-  // In the fragment, so that no server, log or mail scanner sees it.
+  // The token stands in the fragment, so that no server, log or mail scanner sees it.
   const link = `${siteLink(paths.sentLink, language)}#${code}`;
   const plan = planNameOf(quote);
   const common = { plan, link, until: formatDate(lastDay, language) };
