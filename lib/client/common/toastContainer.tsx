@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { Slide, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 
-const look = {
-  '--toastify-font-family': 'inherit',
+const look: CSSProperties & Record<`--${string}`, string> = {
+  '--toastify-font-family': 'var(--font)',
   '--toastify-text-color-light': 'var(--ink)',
   '--toastify-color-light': 'var(--card)',
   '--toastify-icon-color-success': 'var(--tulsi)',
@@ -12,7 +12,8 @@ const look = {
   '--toastify-icon-color-info': 'var(--action)',
   '--toastify-toast-bd-radius': 'var(--r-card)',
   '--toastify-toast-shadow': 'var(--e-2)',
-  '--toastify-toast-bottom': 'calc(var(--fam) + var(--s-2))',
+  // Its own rule for phones would lay it over the button of the bar.
+  bottom: 'calc(var(--fam) + var(--s-2) + env(safe-area-inset-bottom))',
 };
 
 // A separate root, so that pages without toasts never load this file.
@@ -26,8 +27,11 @@ createRoot(place).render(
     pauseOnFocusLoss
     transition={Slide}
     closeButton
-    style={look as CSSProperties}
+    style={look}
   />,
 );
 
-export { toast };
+/** A function of its own: a re-export of `toast` would be bundled without this file, since package.json promises no side effects. */
+export function show(kind: 'error' | 'success' | 'info', text: string, options: ToastOptions): void {
+  toast[kind](text, options);
+}

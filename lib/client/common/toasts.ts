@@ -23,10 +23,10 @@ const loadContainer = () => import('./toastContainer');
 /** Shows a message that may disappear. Any other belongs in a Note. */
 export async function showToast(kind: Kind, text: string, load = loadContainer): Promise<void> {
   const since = Date.now();
-  const { toast } = await loadLate(load);
+  const { show } = await loadLate(load);
   // By now the page's own note has said that there is no network.
   if (Date.now() - since > STALE_MS) return;
-  toast[kind](text, { ...options[kind], toastId: text });
+  show(kind, text, { ...options[kind], toastId: text });
 }
 
 export function showError(error: unknown, fallback: string): void {

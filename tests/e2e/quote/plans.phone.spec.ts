@@ -175,3 +175,17 @@ test('a link of ReAssure 2.0 leads to its three forms side by side', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByText('3 people, ₹5 lakh')).toBeVisible();
 });
+
+test('a server that fails is told in a toast, and the same press goes on once it is back', async ({
+  page,
+}) => {
+  await hasTyped(page, workedFamily, { product: 'aspire', tier: 'Gold+' });
+  await page.goto(paths.plans);
+  await expectPlans(page);
+  await page.route(`**${api.quote}`, (route) => route.fulfill({ status: 503 }));
+  await presses(/^Continue/)(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await page.unroute(`**${api.quote}`);
+  await presses(/^Continue/)(page);
+  await page.waitForURL(/\/summary\//);
+});
