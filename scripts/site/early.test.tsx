@@ -19,17 +19,26 @@ type Opened = {
   html?: string;
   isPrerendered?: boolean;
   isReturning?: boolean;
+  hasTyped?: boolean;
   hash?: string;
   isOfWords?: boolean;
 };
 
-async function opens({ html = page, isPrerendered, isReturning, hash = '', isOfWords = true }: Opened) {
+async function opens({
+  html = page,
+  isPrerendered,
+  isReturning,
+  hasTyped,
+  hash = '',
+  isOfWords = true,
+}: Opened) {
   document.head.innerHTML = '';
   document.body.innerHTML = html;
   document.documentElement.toggleAttribute('data-words', isOfWords);
   location.hash = hash;
   localStorage.clear();
   if (isReturning) localStorage.setItem('uuid_resume', 'u1');
+  if (hasTyped) localStorage.setItem('form1', '{"name":"Asha Sample"}');
   setPrerendering(Boolean(isPrerendered));
   await jest.isolateModulesAsync(async () => {
     await import('./early');
@@ -56,6 +65,13 @@ test('a page of words that is rendered before anybody opens it starts its script
 test('a page that is shown at once starts them at once, for who has something to resume', async () => {
   await opens({ isReturning: true });
   expect(script('/data.js')).not.toBeNull();
+});
+
+test('a form that was typed into on an earlier visit shows it without being touched', async () => {
+  await opens({ html: `<form data-kept></form>${page}`, hasTyped: true });
+  expect(script('/data.js')).not.toBeNull();
+  await opens({ hasTyped: true });
+  expect(script('/data.js')).toBeNull();
 });
 
 test('all scripts of a page are on their way at its first touch, and run behind the data that they start with', async () => {

@@ -1,6 +1,6 @@
 import { startMenus } from '@/components/common/header/menu/menus';
 import { isPrerendered, shown } from '@/lib/client/common/prerendered';
-import { hasResumeMark } from '@/lib/client/resume/resumeMark';
+import { hasResumeMark, hasTypedLead } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
@@ -80,12 +80,11 @@ function showHindrance(): void {
   }
 }
 
-/** Whether something of an earlier visit is to be shown: a journey to resume, another language. */
+/** Whether something of an earlier visit is to be shown: a journey to resume, what was typed, another language. */
 function isReturning(): boolean {
+  if (hasResumeMark() || (hasTypedLead() && document.querySelector('[data-kept]'))) return true;
   const language = readLanguage();
-  return (
-    hasResumeMark() || (language !== undefined && !document.body.classList.contains(toLanguage(language)))
-  );
+  return language !== undefined && !document.body.classList.contains(toLanguage(language));
 }
 
 type Line = { saveData?: boolean; effectiveType?: string };
