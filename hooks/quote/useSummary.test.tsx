@@ -30,7 +30,7 @@ const quote: QuoteDto = {
 
 /** A server with one quote, on which a change can be delayed. */
 function aServer() {
-  const server = { quote, sent: [] as object[], hold: Promise.resolve() };
+  const server = { quote, sent: [] as object[], hold: Promise.resolve(), isDown: false };
   globalThis.fetch = async (url, init = {}) => {
     const isQuote = /\/quote(\?|$)/.test(String(url));
     if (isQuote && init.method === 'POST') {
@@ -43,6 +43,7 @@ function aServer() {
       } = JSON.parse(String(init.body)) as Record<string, unknown>;
       server.sent.push(change);
       await server.hold;
+      if (server.isDown) throw new TypeError('Failed to fetch');
       server.quote = { ...server.quote, ...change, version: server.quote.version + 1 };
     }
     const body = isQuote ? server.quote : { plans: [], refused: [] };
@@ -52,10 +53,11 @@ function aServer() {
 }
 
 function Choices({ quote: shown }: { quote: QuoteDto }) {
-  const { choice, change } = useSummary(shown);
+  const { choice, change, status } = useSummary(shown);
   return (
     <>
       <output>{JSON.stringify([choice.tenure, choice.sumInsured, choice.riders])}</output>
+      <i>{status.state}</i>
       <button onClick={() => change({ tenure: 3 })}>Three years</button>
       <button onClick={() => change({ sumInsured: 25_00_000 })}>More cover</button>
     </>
@@ -73,7 +75,8 @@ async function openTab() {
   );
   await tab.findByRole('status');
   const press = (name: string) => userEvent.click(tab.getByRole('button', { name }));
-  return { press, shows: () => tab.getByRole('status').textContent };
+  const saving = () => tab.getByRole('status').nextSibling?.textContent;
+  return { press, saving, shows: () => tab.getByRole('status').textContent };
 }
 
 test('two tabs of one quote follow each other in its choices, and none undoes the other', async () => {
@@ -103,4 +106,17 @@ test('a choice on its way stays where it was made while another tab’s comes in
   release();
   await waitFor(() => expect(other.shows()).toBe('[3,2500000,[]]'));
   expect(one.shows()).toBe('[3,2500000,[]]');
+});
+
+test('a choice that the server doesn’t have yet is not called saved', async () => {
+  const server = aServer();
+  const { press, saving } = await openTab();
+  await waitFor(() => expect(saving()).toBe('saved'), { timeout: 5_000 });
+  server.isDown = true;
+  await press('Three years');
+  await waitFor(() => expect(saving()).toBe('retrying'));
+  server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(saving()).toBe('saved'), { timeout: 5_000 });
+  expect(server.quote.tenure).toBe(3);
 });

@@ -78,7 +78,7 @@ export function useSummary(quote: QuoteDto) {
   const toasts = useToasts();
   const { fieldsOf } = useServerErrors();
   const stored = useMemo(() => choiceOf(quote), [quote]);
-  const [choice, change] = useChanges(
+  const [choice, change, saving] = useChanges(
     stored,
     (changed) => saveQuote({ quoteId, stage: 'summery_111', ...changed }),
     toasts.sayError,
@@ -86,7 +86,10 @@ export function useSummary(quote: QuoteDto) {
   const { price, ...prices } = useProductPrices(quote, choice);
   const plan = useMemo(() => ({ product, ...choice }), [product, choice]);
   const previousPrice = useSeenPrice(plan, `${quoteId} ${product}`, price);
-  const status = useSummaryRecord(quote, plan);
+  const recorded = useSummaryRecord(quote, plan);
+  // The record is saved beside the quote, which alone is bought.
+  const isUnsaved = saving.state === 'saving' || saving.state === 'retrying';
+  const status = isUnsaved ? saving : recorded;
 
   /** Answers errors by field, `{}` if the server was not reached, undefined if saved. */
   const changeFamily = async (family: FamilyForm) => {
