@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { samplePolicy } from '@/components/site/dev/sampleProposal';
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import type { RefundDto } from '@/lib/domain/policy/contract';
+import { api, paths } from '@/lib/config/paths';
 import bill from '@/locales/en/bill.json';
 import papers from '@/locales/en/papers.json';
 import policy from '@/locales/en/policy.json';
-import { inPage } from '@/tests/browser/inPage';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { PolicyPage } from './PolicyPage';
 import { PolicyView } from './PolicyView';
 
 const today = '2026-11-21';
@@ -43,7 +46,7 @@ test('what was paid is not said to be valid until some day', () => {
 test('a policy is given back only after a second press, and kept where that fails', async () => {
   const asked: unknown[] = [];
   const user = show(undefined, (...given: unknown[]) => {
-    asked.push(given[0]);
+    asked.push(given);
     return Promise.reject(new Error('offline'));
   });
   await user.click(screen.getByRole('button', { name: policy.freeLook.open }));
@@ -51,7 +54,26 @@ test('a policy is given back only after a second press, and kept where that fail
   await user.selectOptions(screen.getByLabelText(policy.freeLook.reason), 'price');
   await user.click(screen.getByRole('button', { name: /^End the policy and refund ₹12,488/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(policy.freeLook.failed);
-  expect(asked).toEqual(['price']);
+  expect(asked).toEqual([['price', 12_488]]);
   await user.click(screen.getByRole('button', { name: policy.freeLook.keep }));
   expect(screen.getByRole('button', { name: policy.freeLook.open })).toBeVisible();
+});
+
+test('where another amount is due by now, it is shown before it can be agreed to', async () => {
+  catchLog();
+  const sample = samplePolicy({ price: loadHomePrices(today).bill, today });
+  let refund = 12_488;
+  const calls = fakeApi((url) => {
+    if (url !== api.policyCancel) return { body: { ...sample, cancellation: { kind: 'freeLook', refund } } };
+    refund = 12_454;
+    return { status: 409, body: { code: 'PRICE_CHANGED', message: 'Look at it' } };
+  });
+  const { router } = aRouter('/policy', paths.policy(sample.policyNumber));
+  render(<PolicyPage />, { wrapper: inPage(router, { bill, papers, policy }) });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: policy.freeLook.open }));
+  await user.click(screen.getByRole('button', { name: /refund ₹12,488/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(policy.freeLook.otherAmount);
+  expect(await screen.findByRole('button', { name: /refund ₹12,454/ })).toBeVisible();
+  expect(calls.find(({ url }) => url === api.policyCancel)?.body).toMatchObject({ amount: 12_488 });
 });

@@ -4,17 +4,14 @@ import { Link } from '@/components/common/ui/Link';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { NextTermNote } from './NextTermNote';
-import { ReturnPolicy } from './ReturnPolicy';
+import { ReturnPolicy, type ReturnProps } from './ReturnPolicy';
 import { PolicyReturned } from './PolicyReturned';
 import styles from './Policy.module.css';
 import { PolicyDocuments } from './PolicyDocuments';
 
-type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
-
-export function PolicyView({ policy, onCancel }: Props) {
+export function PolicyView({ policy, onCancel }: ReturnProps) {
   const t = useTranslations('policy');
   const locale = useLocale();
   const { price, people, cancelled, startsOn, endsOn, ported, withoutAdded } = policy;

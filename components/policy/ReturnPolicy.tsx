@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { useSubmit } from '@/hooks/common/useSubmit';
 import { CANCELLATION_REASONS, type CancellationReason, type PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';
 
-type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
+export type ReturnProps = {
+  policy: PolicyDto;
+  /** Rejects where another amount than this one would be refunded. */
+  onCancel: (reason: CancellationReason, amount: number) => Promise<void>;
+};
 
-export function ReturnPolicy({ policy, onCancel }: Props) {
+export function ReturnPolicy({ policy, onCancel }: ReturnProps) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
@@ -18,7 +23,7 @@ export function ReturnPolicy({ policy, onCancel }: Props) {
     return <p>{t('continued', { policyNumber: renewedBy.policyNumber })}</p>;
   }
   if (cancellation.kind === 'none') return null;
-  const amount = formatMoney(cancellation.refund);
+  const { refund } = cancellation;
   return (
     <section className={styles.return} aria-labelledby="return-policy">
       <h2 id="return-policy">{t('title')}</h2>
@@ -26,10 +31,10 @@ export function ReturnPolicy({ policy, onCancel }: Props) {
         {cancellation.kind === 'freeLook'
           ? t('text', { date: formatDate(freeLookUntil, locale) })
           : t('later')}{' '}
-        {t('refund', { amount })}
+        {t('refund', { amount: formatMoney(refund) })}
       </p>
       {isAsked ? (
-        <Confirmation amount={amount} onCancel={onCancel} onKeep={() => setIsAsked(false)} />
+        <Confirmation refund={refund} onCancel={onCancel} onKeep={() => setIsAsked(false)} />
       ) : (
         <Button kind="line" onClick={() => setIsAsked(true)}>
           {t('open')}
@@ -39,29 +44,19 @@ export function ReturnPolicy({ policy, onCancel }: Props) {
   );
 }
 
-type ConfirmationProps = { amount: string; onCancel: Props['onCancel']; onKeep: () => void };
+type ConfirmationProps = { refund: number; onCancel: ReturnProps['onCancel']; onKeep: () => void };
 
-function Confirmation({ amount, onCancel, onKeep }: ConfirmationProps) {
+function Confirmation({ refund, onCancel, onKeep }: ConfirmationProps) {
   const t = useTranslations('policy.freeLook');
   const [reason, setReason] = useState<CancellationReason>('unsaid');
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
   const options = CANCELLATION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await onCancel(reason);
-    } catch {
-      setHasFailed(true);
-      setIsBusy(false);
-    }
-  };
   return (
     <div className={styles.confirmation}>
       <Note kind="warn">{t('warn')}</Note>
-      {hasFailed && (
+      {failure && (
         <Note kind="bad" role="alert">
-          {t('failed')}
+          {failure.code === 'PRICE_CHANGED' ? t('otherAmount') : failure.message}
         </Note>
       )}
       <Select
@@ -74,8 +69,8 @@ function Confirmation({ amount, onCancel, onKeep }: ConfirmationProps) {
         <Button kind="act" onClick={onKeep}>
           {t('keep')}
         </Button>
-        <Button kind="bad" busy={isBusy} onClick={() => void confirm()}>
-          {t('confirm', { amount })}
+        <Button kind="bad" busy={isBusy} onClick={() => void run(() => onCancel(reason, refund))}>
+          {t('confirm', { amount: formatMoney(refund) })}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
@@ -23,9 +24,15 @@ export function usePolicy(isHydrated: boolean) {
     },
   );
   useUnproven(mutate);
-  const cancel = async (reason: CancellationReason) => {
-    const cancelled = await postJson<PolicyDto>(api.policyCancel, { policyNumber, reason });
-    await mutate(cancelled, { revalidate: false });
+  const cancel = async (reason: CancellationReason, amount: number) => {
+    try {
+      const cancelled = await postJson<PolicyDto>(api.policyCancel, { policyNumber, amount, reason });
+      await mutate(cancelled, { revalidate: false });
+    } catch (problem) {
+      // Another day may have begun: what is refunded now is shown before it is pressed again.
+      if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') await mutate();
+      throw problem;
+    }
   };
   return {
     policy: data,

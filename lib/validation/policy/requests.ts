@@ -4,7 +4,7 @@ import { CANCELLATION_REASONS, POLICY_DOCUMENTS } from '@/lib/domain/policy/cont
 import { CARD_CODE } from '@/lib/domain/policy/cardCode';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '../common/attribution';
-import { digits, shape, text } from '../common/base';
+import { digits, shape, text, wholeNumber } from '../common/base';
 
 const policyNumber = () =>
   text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
@@ -19,8 +19,10 @@ export const policyDocumentQuerySchema = shape({
   person: digits('validation.page').min(1, 'validation.page').max(9, 'validation.page'),
 });
 
+/** POST …/cancel: `amount` as the customer saw it, in whole rupees; a page from before a deploy says nothing of it. */
 export const cancelPolicyBodySchema = shape({
   policyNumber: policyNumber(),
+  amount: wholeNumber('validation.amount'),
   reason: text('validation.application.choose')
     .oneOf(CANCELLATION_REASONS, 'validation.application.choose')
     .required('validation.application.choose'),

@@ -9,7 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policyCancel, {
   POST: {
     summary: 'Gives a policy back',
-    example: { policyNumber: 'SUK2026-01234567897', reason: 'price' },
+    example: { policyNumber: 'SUK2026-01234567897', amount: 12_488, reason: 'price' },
     input: cancelPolicyBodySchema,
     right: 'policies',
     limit: limits.readPolicy,

@@ -108,6 +108,26 @@ test('later a part comes back, and every page and message says which', async () 
   expect(message?.text).toContain('₹9,066');
 });
 
+test('another amount than was shown is not refunded: the press is told today’s, and nothing is cancelled', async () => {
+  const holder = await aPolicy();
+  const { visitor, policyNumber } = holder;
+  const give = (amount: number | undefined) =>
+    visitor.post(api.policyCancel, { policyNumber, reason: 'price', amount });
+  const { cancellation: shown } = await readPolicy(holder);
+  passSeconds(100 * DAY);
+  await proveAgain(holder);
+  const { cancellation: now } = await readPolicy(holder);
+  const refused = await give(shown.refund);
+  expectFailure(refused, 409, 'PRICE_CHANGED');
+  expect(refused.body.amounts).toEqual({ before: shown.refund, now: now.refund });
+  expect((await readPolicy(holder)).cancelled).toBeUndefined();
+  expect((await give(now.refund)).body.cancelled).toMatchObject({ amount: now.refund });
+  // A repeat, whose answer was lost, names the amount of then.
+  passSeconds(DAY);
+  await proveAgain(holder);
+  expect((await give(now.refund)).body.cancelled).toMatchObject({ amount: now.refund });
+});
+
 test('a server that died after the note leaves the refund to any other', async () => {
   const holder = await aPolicy();
   const { policyNumber, payment } = holder;

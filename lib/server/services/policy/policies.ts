@@ -51,7 +51,10 @@ export async function readPolicy(request: Asked): Promise<PolicyDto> {
   return { ...toPolicyDto(policy, refund, { ...request, hasClaim, isContinued }), ...lacking };
 }
 
-/** Cancels a policy and records what is owed from that day. The refund follows here, or in the worker. Idempotent. */
+/**
+ * Cancels a policy and records what is owed from that day. The refund follows here, or in the worker. Idempotent. Throws
+ * PRICE_CHANGED.
+ */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
   const { input, locale, now } = request;
   const requestedOn = todayInIndia(now);
@@ -63,6 +66,8 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
     const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
     const { kind, refund } = cancellationOf(policy, terms);
     if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
+    const { amount = refund } = input;
+    if (amount !== refund) throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: refund } });
     const asked = { requestedOn, refund, reason: input.reason, language: locale };
     return (await cancelPolicy(policy, asked, now)) ?? undefined;
   });
