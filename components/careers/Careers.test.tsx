@@ -48,6 +48,14 @@ test('behind a code, and the number that it went to stands in the form', async (
   expect(screen.getByRole('heading', { name: careers.title })).toHaveFocus();
 });
 
+test('who signed in before types no number: the one that is known stands there', async () => {
+  const draft = { candidacyId: 'CA-2611-00000006', version: 0, form: {}, papers: [] };
+  const body = { draft: { ...draft, knownNumber: '9876543210' }, candidacies: [] } satisfies CandidaciesDto;
+  fakeApi({ body });
+  render(<Careers />, { wrapper: page });
+  await waitFor(() => expect(screen.getByLabelText(form.mobileNumber)).toHaveValue('9876543210'));
+});
+
 test('what is wrong is told in the order of the page, each leads to its field and is gone once that changes', async () => {
   let kept: CandidacyForm = { opening: 'any', mobileNumber };
   const papers: ProofDto[] = [];

@@ -37,7 +37,7 @@ export function CareersForm({ own, number }: Props) {
     prefix: 'careers',
     labelOf: (name) => t(name),
     longest: LONGEST_CANDIDACY,
-    known: { mobileNumber: number },
+    known: { mobileNumber: number ?? data?.draft.knownNumber },
     sentAt: 'apply',
     arrived: data?.draft.papers.some(({ state }) => state === 'kept') ? ['papers'] : [],
   });

@@ -39,7 +39,11 @@ export function GrievanceForm({ own, reference, number }: Props) {
     prefix: 'grievance',
     labelOf: (name) => t(name),
     longest: LONGEST_GRIEVANCE,
-    known: { reference, about: reference ? 'claim' : undefined, mobileNumber: number },
+    known: {
+      reference,
+      about: reference ? 'claim' : undefined,
+      mobileNumber: number ?? data?.draft.knownNumber,
+    },
     sentAt: 'follow',
   });
   // Without its question the chips' message says just “Choose one”.

@@ -17,6 +17,8 @@ export type CandidacyDraftDto = {
   candidacyId: string;
   version: number;
   form: CandidacyForm;
+  /** The proven number, where a policy or a quote tells it and none is typed yet. */
+  knownNumber?: string;
   papers: readonly CandidacyPaperDto[];
   /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;

@@ -44,6 +44,8 @@ export type GrievanceDraftDto = {
   grievanceId: string;
   version: number;
   form: GrievanceForm;
+  /** The proven number, where a policy or a quote tells it and none is typed yet. */
+  knownNumber?: string;
   papers: readonly GrievancePaperDto[];
   /** Problems that keep it from being filed, by field and in words. */
   fields?: Readonly<Record<string, string>>;

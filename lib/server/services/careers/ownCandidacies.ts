@@ -5,6 +5,7 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { type Filing, findFiled, listFiled } from '@/lib/server/services/common/filedDrafts';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
+import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
 import {
   type CandidacyRecord,
   findCandidaciesOf,
@@ -38,12 +39,14 @@ export async function readCandidacies(request: Asked): Promise<CandidaciesDto> {
 
 async function toDraftDto(draft: CandidacyRecord, { now, locale }: Asked): Promise<CandidacyDraftDto> {
   const { _id: candidacyId, version } = draft;
+  const form = candidacyFormOf(draft);
   const papers = await papersOf<'proof'>(candidacyId, locale);
   const problems = problemsOf(draft, papers, now);
   return {
     candidacyId,
     version,
-    form: candidacyFormOf(draft),
+    form,
+    ...(await offeredNumber(draft, form, now)),
     papers,
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };

@@ -5,6 +5,7 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { type Filing, findFiled, listFiled } from '@/lib/server/services/common/filedDrafts';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
+import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
 import {
   findGrievance,
   findGrievancesOf,
@@ -50,11 +51,13 @@ async function toOwnDto(grievance: GrievanceRecord, request: Asked): Promise<Own
 
 async function toDraftDto(draft: GrievanceRecord, { now, locale }: Asked): Promise<GrievanceDraftDto> {
   const { _id: grievanceId, version } = draft;
+  const form = grievanceFormOf(draft);
   const problems = problemsOf(draft, now);
   return {
     grievanceId,
     version,
-    form: grievanceFormOf(draft),
+    form,
+    ...(await offeredNumber(draft, form, now)),
     papers: await papersOf<'proof'>(grievanceId, locale),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };

@@ -5,8 +5,8 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { type Filing, findFiled, listFiled } from '@/lib/server/services/common/filedDrafts';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
+import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
 import { findPort, findPortsOf, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
-import { knownNumberOf } from './knownNumber';
 import { portFormOf, problemsOf, sealPortForm, toPortDto } from './portRecord';
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
@@ -41,15 +41,14 @@ export async function listPortsSentBy(
 }
 
 async function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): Promise<PortDraftDto> {
-  const { _id: portId, version, mobileHash } = draft;
+  const { _id: portId, version } = draft;
   const form = portFormOf(draft);
   const problems = problemsOf(draft, now);
-  const knownNumber = form.mobileNumber === undefined ? await knownNumberOf(mobileHash, now) : undefined;
   return {
     portId,
     version,
     form,
-    ...(knownNumber !== undefined && { knownNumber }),
+    ...(await offeredNumber(draft, form, now)),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };
 }
