@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import deskCalls from '@/locales/en/deskCalls.json';
@@ -153,23 +153,32 @@ test.each([
   if (status === 200) expect(screen.getByText('UTR1')).toBeVisible();
 });
 
-test('a signed application is submitted again, and its log is told in words', async () => {
-  const at = '2026-11-20T05:12:00.000Z';
-  const log = [
-    { what: 'signed', at, by: 'customer' },
-    { what: 'caseOpened', case: 'proposal', at, by: 'system' },
-    { what: 'asked', state: 'withUnderwriter', at, by: 'SAMPLE-1001' },
-  ];
-  const signed = { ...quote, next: 'decision', applicationId: 'app-1' } as const;
-  const { user } = showDrawer(aHistory({ quote: signed }), {
-    [api.relog]: () => ({ body: { state: 'withUnderwriter', log } }),
-  });
-  await user.click(await screen.findByRole('button', { name: deskDrawer.relog.submit }));
-  expect((await screen.findAllByText(/An underwriter has the case/))[0]).toBeVisible();
-  for (const words of ['Signed by the customer', 'Case for an underwriter opened', 'Submitted again']) {
-    expect(screen.getByText(words)).toBeVisible();
-  }
-});
+const at = '2026-11-20T05:12:00.000Z';
+const log = [
+  { what: 'signed', at, by: 'customer' },
+  { what: 'caseOpened', case: 'proposal', at, by: 'system' },
+  { what: 'asked', state: 'withUnderwriter', at, by: 'SAMPLE-1001' },
+];
+
+test.each([
+  ['unsettled', deskDrawer.relog.submit],
+  ['withUnderwriter', deskDrawer.relog.show],
+] as const)(
+  'of a signed application that is %s it offers “%s”, and tells its log in words',
+  async (of, act) => {
+    const signed = { ...quote, next: 'decision', applicationId: 'app-1', submission: of } as const;
+    const { user } = showDrawer(aHistory({ quote: signed }), {
+      [api.relog]: () => ({ body: { state: 'withUnderwriter', log } }),
+    });
+    const region = within(await screen.findByRole('region', { name: deskDrawer.relog.title }));
+    expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([act]);
+    await user.click(region.getByRole('button', { name: act }));
+    expect((await region.findAllByText(/An underwriter has the case/))[0]).toBeVisible();
+    for (const words of ['Signed by the customer', 'Case for an underwriter opened', 'Submitted again']) {
+      expect(region.getByText(words)).toBeVisible();
+    }
+  },
+);
 
 test.each([
   [{ status: 404, body: { code: 'NOT_FOUND' } }, deskDrawer.gone],

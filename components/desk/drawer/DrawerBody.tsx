@@ -23,7 +23,6 @@ export function DrawerBody({ shown, history, staffId }: Props) {
   const [called, setCalled] = useState<string>();
   const actions = drawerActions(quote.quoteId, history.renew);
   const newestPayment = shown.entries.find(({ kind }) => kind === 'payment')?.id;
-  const isSigned = quote.applicationId !== undefined && (quote.next === 'decision' || quote.next === 'done');
   return (
     <>
       <Head quote={quote} />
@@ -46,7 +45,9 @@ export function DrawerBody({ shown, history, staffId }: Props) {
       />
       <NoteForm quoteId={quote.quoteId} staffId={staffId} actions={actions} />
       <PaymentRow quoteId={quote.quoteId} version={newestPayment} actions={actions} />
-      {isSigned && <RelogStatus applicationId={quote.applicationId ?? ''} actions={actions} />}
+      {quote.applicationId !== undefined && quote.submission && (
+        <RelogStatus applicationId={quote.applicationId} submission={quote.submission} actions={actions} />
+      )}
       <History shown={shown} staffId={staffId} more={history.more} />
     </>
   );

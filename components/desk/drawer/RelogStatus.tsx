@@ -4,30 +4,40 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
-import type { RelogDto, RelogEntry } from '@/lib/domain/desk/drawer/relog';
+import type { RelogDto, RelogEntry, Submission } from '@/lib/domain/desk/drawer/relog';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './Drawer.module.css';
 
 const troubles = ['failed', 'waitingForBank', 'running'];
 
-type Props = { applicationId: string; actions: DrawerActions };
+type Props = { applicationId: string; submission: Submission; actions: DrawerActions };
 
-export function RelogStatus({ applicationId, actions }: Props) {
+/** Offers to submit again only what isn't settled; of the rest it says how it stands, and shows the log. */
+export function RelogStatus({ applicationId, submission, actions }: Props) {
   const t = useTranslations('deskDrawer.relog');
   const drawer = useTranslations('deskDrawer');
   const [told, setTold] = useState<RelogDto>();
   const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
-  const submit = async () => {
+  const isSettled = submission !== 'unsettled';
+  const ask = async () => {
     const { answer } = await run(() => actions.relog(applicationId));
     if (answer) setTold(answer);
   };
   return (
     <section aria-labelledby="relog" className={styles.payment}>
       <h3 id="relog">{t('title')}</h3>
-      <Button kind="line" size="dense" icon="turn" busy={isBusy} onClick={() => void submit()}>
-        {t('submit')}
-      </Button>
+      {isSettled && !told && <p className="small">{t(`states.${submission}`)}</p>}
+      {!isSettled && (
+        <Button kind="line" size="dense" icon="turn" busy={isBusy} onClick={() => void ask()}>
+          {t('submit')}
+        </Button>
+      )}
+      {isSettled && !told && (
+        <Button kind="line" size="dense" busy={isBusy} onClick={() => void ask()}>
+          {t('show')}
+        </Button>
+      )}
       {failure && (
         <Note kind="bad" role="alert">
           {failure.message}

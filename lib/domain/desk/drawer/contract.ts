@@ -15,7 +15,7 @@ import type { LinkKind, StopReason } from '@/lib/domain/desk/links';
 import type { ColleagueDto } from '@/lib/domain/desk/list/contract';
 import type { AdvisorTask } from './advisorTask';
 import type { ContactOutcome } from './notes';
-import type { RelogState } from './relog';
+import type { RelogState, Submission } from './relog';
 
 /** The people are one line: what illness adds to a price is no business of the desk. */
 export type DeskBillDto = { breakdown: readonly BreakdownLine[]; priceAfterTax: number; validUntil: string };
@@ -64,6 +64,8 @@ export type DeskQuoteDto = {
   task: AdvisorTask;
   calls: readonly OpenCallDto[];
   applicationId?: string;
+  /** How the application stands, once it is signed. */
+  submission?: Submission;
   policyNumber?: string;
 };
 

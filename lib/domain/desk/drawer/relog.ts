@@ -12,6 +12,9 @@ export const RELOG_STATES = [
 ] as const;
 export type RelogState = (typeof RELOG_STATES)[number];
 
+/** A signed application that isn't `unsettled` has nothing left to submit. */
+export type Submission = 'unsettled' | Extract<RelogState, 'policyIssued' | 'withUnderwriter' | 'declined'>;
+
 type Logged =
   | { what: 'signed' | 'settled' }
   | { what: 'decided'; decision: Decision }

@@ -1,4 +1,4 @@
-import type { RelogState } from '@/lib/domain/desk/drawer/relog';
+import type { RelogState, Submission } from '@/lib/domain/desk/drawer/relog';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
@@ -59,14 +59,19 @@ export async function settleAgain(application: ApplicationRecord, now: Date): Pr
   return stateOf(await findApplication(_id)) ?? 'waitingForBank';
 }
 
-const settledStates: Record<Decision, RelogState> = {
+const settledStates: Record<Decision, Exclude<Submission, 'unsettled'>> = {
   accepted: 'policyIssued',
   referred: 'withUnderwriter',
   declined: 'declined',
 };
 
-function stateOf(application: ApplicationRecord | null): RelogState | undefined {
+function stateOf(application: ApplicationRecord | null) {
   return application?.settledAt && settledStates[application.decision ?? 'referred'];
+}
+
+/** Undefined until it is signed. */
+export function submissionOf(application: ApplicationRecord | null): Submission | undefined {
+  return application?.submittedAt && (stateOf(application) ?? 'unsettled');
 }
 
 /** Throws CONFLICT if another decision was made. The customer reads a refusal's reason. */

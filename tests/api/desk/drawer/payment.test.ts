@@ -88,6 +88,23 @@ test('an application that a dying server left unsettled is settled by submitting
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'relog', by: 'SAMPLE-1001' }));
 });
 
+test('an application that is settled is only told of: nothing is submitted, noted or audited', async () => {
+  const applicant = await aPaidApplicant(newBrowser().port);
+  const { applicationId, quoteId } = applicant;
+  const submission = async () => (await historyOf(browser, quoteId)).quote.submission;
+  expect(await submission()).toBeUndefined();
+  await signAll(applicant);
+  expect(await submission()).toBe('policyIssued');
+  const { state, log } = await relog(applicationId);
+  expect(state).toBe('policyIssued');
+  expect(log.map(({ what }) => what)).toEqual(['signed', 'decided', 'settled']);
+  expect(
+    await AuditEntries.countDocuments({ action: 'CASE_RELOGGED', 'details.applicationId': applicationId }),
+  ).toBe(0);
+  await Applications.updateOne({ _id: applicationId }, { $unset: { settledAt: 1 } });
+  expect(await submission()).toBe('unsettled');
+});
+
 test('a referred application keeps its one case, and the log says who has it', async () => {
   const applicant = await aPaidApplicant(newBrowser().port, blocked);
   const declaration = { ...answers.declaration, permitsDebit: true };

@@ -17,8 +17,9 @@ import {
 } from '@/lib/domain/quote/quote';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Trip } from '@/lib/domain/travel/trip';
-import { findApplication } from '@/models/application/application';
+import { type ApplicationRecord, findApplication } from '@/models/application/application';
 import type { CallbackRecord } from '@/models/callbacks/callback';
+import { submissionOf } from '@/lib/server/services/application/settleApplication';
 import { formOf, openApplication, statesOf } from '@/lib/server/services/application/applicationRecord';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { deskSubjectOf, type FoundQuote, numberMarkOf } from './foundQuote';
@@ -51,15 +52,24 @@ export async function toDeskQuote(
     stage: stageReached(quote.stage, next),
     next,
     missing: isDeclined(lead) ? [] : missingSteps(journeyFactsOf(quote)),
-    ...(next === 'application' && { openSections: await openSectionsOf(quote, now) }),
     task: advisorTaskOf({
       next: nextForDesk(quote, lead),
       isIdentityCall: open.some(({ about }) => about === 'identity'),
       isIdentityOpen: quote.kyc === 'review',
     }),
     calls: open.map(toOpenCall),
-    applicationId: quote.applicationId,
+    ...(await applicationOf(quote, next, now)),
     policyNumber: quote.policyNumber,
+  };
+}
+
+async function applicationOf(quote: Quote, next: JourneyStep, now: Date) {
+  const { applicationId } = quote;
+  const found = applicationId === undefined ? null : await findApplication(applicationId);
+  return {
+    applicationId,
+    submission: submissionOf(found),
+    ...(next === 'application' && { openSections: await openSectionsOf(quote, found, now) }),
   };
 }
 
@@ -110,8 +120,11 @@ async function consentOf(
   return { state, givenAt: givenAt?.toISOString(), validUntil: validUntil?.toISOString() };
 }
 
-async function openSectionsOf(quote: Quote, now: Date): Promise<DeskQuoteDto['openSections']> {
-  const found = quote.applicationId === undefined ? null : await findApplication(quote.applicationId);
+async function openSectionsOf(
+  quote: Quote,
+  found: ApplicationRecord | null,
+  now: Date,
+): Promise<DeskQuoteDto['openSections']> {
   if (!found) return SECTIONS;
   const opened = await openApplication(found, quote);
   const states = statesOf(opened, formOf(opened), { now });

@@ -8,21 +8,23 @@ import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { settleAgain } from '@/lib/server/services/application/settleApplication';
+import { settleAgain, submissionOf } from '@/lib/server/services/application/settleApplication';
 import { actorOf } from '@/lib/server/services/common/actor';
 
 /** The same state asked for again within this time is logged once. */
 const SAME_MS = 10 * 60 * 1000;
 const MOST = 200;
 
-/** Submits what was signed again. All effects happen once, however often it is called. */
+/** Submits again what was signed and isn't settled. All effects happen once, however often it is called. */
 export async function relogSubmission(request: ApiRequest<RelogBody>): Promise<RelogDto> {
   const { input, now } = request;
   const { applicationId } = input;
   const { staffId } = actorOf(request);
   const application = await findApplication(applicationId);
   if (!application) throw new AppError('NOT_FOUND');
-  if (!application.submittedAt) throw new AppError('STEP_NOT_REACHED');
+  const submission = submissionOf(application);
+  if (!submission) throw new AppError('STEP_NOT_REACHED');
+  if (submission !== 'unsettled') return { state: submission, log: await readLog(application) };
   const { quoteId } = application;
   const state = await settleAgain(application, now);
   const isNew = await logAttempt({ applicationId, quoteId, staffId, state }, now);
