@@ -23,7 +23,7 @@ export function Trips({ trips }: { trips: readonly MyTripDto[] }) {
               {startsOn && endsOn && (
                 <p>{t('days', { from: formatDate(startsOn, locale), to: formatDate(endsOn, locale) })}</p>
               )}
-              <p>{policyNumber}</p>
+              <p className="num">{policyNumber}</p>
             </div>
             <Tag kind={state === 'inForce' ? 'good' : 'plain'}>{t(`states.${state}`)}</Tag>
           </div>

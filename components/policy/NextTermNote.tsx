@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Link } from '@/components/common/ui/Link';
 import { Note } from '@/components/common/ui/states/Note';
 import { paths } from '@/lib/config/paths';
@@ -15,11 +16,13 @@ type Props = {
 export function NextTermNote({ nextTerm: { policyNumber, startsOn }, says }: Props) {
   const t = useTranslations('nextTerm');
   const locale = useLocale();
-  const values = { policyNumber, date: formatDate(startsOn, locale) };
+  const values = { policyNumber, date: formatDate(startsOn, locale), number: onOneLine };
   return (
     <Note kind="warn">
       <p>
-        {typeof says === 'string' ? t(says, values) : t('named', { ...values, names: says.names.join(', ') })}
+        {typeof says === 'string'
+          ? t.rich(says, values)
+          : t.rich('named', { ...values, names: says.names.join(', ') })}
       </p>
       <Link className="link" href={paths.change(policyNumber, 'person')}>
         {t('go')}

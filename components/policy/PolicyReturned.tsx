@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Note } from '@/components/common/ui/states/Note';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
@@ -16,7 +17,9 @@ export function PolicyReturned({ cancelled }: { cancelled: NonNullable<PolicyDto
       <Note kind={status === 'sent' ? 'good' : 'plain'} role="status">
         {t(status, { amount: formatMoney(amount), date })}
       </Note>
-      {reference && status !== 'none' && <p className="small">{t('reference', { reference })}</p>}
+      {reference && status !== 'none' && (
+        <p className="small">{t.rich('reference', { reference, number: onOneLine })}</p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
@@ -20,7 +21,7 @@ export function ReturnPolicy({ policy, onCancel }: ReturnProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { cancellation, freeLookUntil, isContinued, renewedBy } = policy;
   if (isContinued && renewedBy) {
-    return <p>{t('continued', { policyNumber: renewedBy.policyNumber })}</p>;
+    return <p>{t.rich('continued', { policyNumber: renewedBy.policyNumber, number: onOneLine })}</p>;
   }
   if (cancellation.kind === 'none') return null;
   const { refund } = cancellation;

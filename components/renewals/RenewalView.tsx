@@ -78,7 +78,8 @@ function Head({ own, renewal }: Props) {
           {others.map((other) => (
             <li key={other.policyNumber}>
               <Link className="link" href={paths.renewal(other.policyNumber)}>
-                {`${other.productName} ${other.tier}`.trim()}, {other.policyNumber}
+                {`${other.productName} ${other.tier}`.trim()},{' '}
+                <span className="num">{other.policyNumber}</span>
               </Link>
             </li>
           ))}

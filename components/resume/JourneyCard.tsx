@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
@@ -14,9 +15,8 @@ const SIGNED = -1;
 function PaidText({ payment }: { payment: PaidDto }) {
   const t = useTranslations('savedQuotes');
   const { amount, reference, isBlocked, openAnswers: count = SIGNED } = payment;
-  return (
-    <p>{t('paid', { amount: formatMoney(amount), reference, isBlocked: isBlocked ? 'yes' : 'no', count })}</p>
-  );
+  const values = { amount: formatMoney(amount), reference, isBlocked: isBlocked ? 'yes' : 'no', count };
+  return <p>{t.rich('paid', { ...values, number: onOneLine })}</p>;
 }
 
 /** Names what the press leads to: a quote, the form after payment, or news of our decision. */

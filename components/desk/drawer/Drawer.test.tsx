@@ -78,7 +78,7 @@ test('after the sign-in the desk offers the quotes whose note is not saved, to w
   render(<KeptNotes staffId="SAMPLE-1001" opened={undefined} onOpen={(id) => opened.push(id)} />, {
     wrapper,
   });
-  expect(screen.getByText(/A note about SK-QUOTE1/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('A note about SK-QUOTE1 is not saved yet.');
   await userEvent.setup().click(screen.getByRole('button', { name: deskDrawer.note.open }));
   expect(opened).toEqual(['quote-1']);
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useKeptQuotes } from '@/hooks/desk/drawer/useKeptQuotes';
@@ -12,7 +13,7 @@ export function KeptNotes({ staffId, opened, onOpen }: Props) {
   const kept = useKeptQuotes(staffId, opened);
   return kept.map((quoteId) => (
     <Note key={quoteId} kind="warn" role="status">
-      {t('keptOf', { reference: `SK-${quoteReference(quoteId)}` })}{' '}
+      {t.rich('keptOf', { reference: `SK-${quoteReference(quoteId)}`, number: onOneLine })}{' '}
       <Button kind="line" size="dense" onClick={() => onOpen(quoteId)}>
         {t('open')}
       </Button>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import type { LinkDto, LinkState } from '@/lib/domain/desk/links';
@@ -28,13 +29,14 @@ export function LinkNote({ link, isLive, isBusy, onCancel }: Props) {
     reference: link.payment?.reference ?? '',
     opened: link.lastOpenedAt ? formatTimeOf(link.lastOpenedAt) : '',
     until: formatDateOf(link.validUntil, locale),
+    number: onOneLine,
   };
   const isCancellable = (isLive && state !== 'paid') || state === 'pending_approval';
   return (
     <>
       <Note kind={looks[state] ?? 'warn'} role="status">
-        {t(`state.${state}`, values)}
-        {state === 'cancelled' && link.payment && ` ${t('paymentStays', values)}`}
+        {t.rich(`state.${state}`, values)}{' '}
+        {state === 'cancelled' && link.payment && t.rich('paymentStays', values)}
       </Note>
       {isCancellable && (
         <Button kind="line" size="dense" busy={isBusy} onClick={onCancel}>

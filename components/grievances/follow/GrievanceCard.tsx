@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
 import { Proofs } from '@/components/my/change/proofs/Proofs';
@@ -47,7 +48,8 @@ export function GrievanceCard({ grievance, own }: Props) {
         <div>
           <p className="small">
             {t.rich('filed', {
-              number: () => <span className="num">{grievanceId}</span>,
+              grievanceId,
+              number: onOneLine,
               date: formatDate(dates.filedOn, locale),
             })}
           </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Note } from '@/components/common/ui/states/Note';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
@@ -27,7 +28,8 @@ export function ChooseChange({ policyNumber }: { policyNumber: string }) {
         {t.rich('byPhone', {
           phone: brand.helplineCustomerCare,
           mail: brand.mail,
-          policy: () => <span className="num">{policyNumber}</span>,
+          policyNumber,
+          number: onOneLine,
         })}
       </Note>
       <Link className="link" href={paths.my}>

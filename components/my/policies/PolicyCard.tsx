@@ -26,7 +26,7 @@ export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
           <h3 id={policyNumber}>
             {productName} <i>{tier}</i>
           </h3>
-          <p>{policyNumber}</p>
+          <p className="num">{policyNumber}</p>
         </div>
         <Tag kind={state === 'inForce' ? 'good' : 'plain'}>
           {t(`states.${state}`, { date: formatDate(startsOn, locale) })}

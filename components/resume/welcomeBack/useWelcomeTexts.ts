@@ -1,18 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import type { PaidDto } from '@/lib/domain/payment/contract';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 
-export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): { title: string; message?: string } {
+type WelcomeTexts = { title: string; message?: ReactNode };
+
+export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): WelcomeTexts {
   const t = useTranslations('resume');
   const locale = useLocale();
   const receiptOf = (payment: PaidDto | undefined) => {
     if (payment?.openAnswers === undefined) return undefined;
     const { amount, reference, isBlocked, openAnswers } = payment;
     const values = { amount: formatMoney(amount), reference, count: openAnswers };
-    return t('receipt', { ...values, isBlocked: isBlocked ? 'yes' : 'no' });
+    return t.rich('receipt', { ...values, isBlocked: isBlocked ? 'yes' : 'no', number: onOneLine });
   };
   if (!lookup) return { title: t('title') };
   const { productName: plan = t('yourPolicy'), refusedFor } = lookup;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
@@ -30,7 +31,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
         <div className={styles.main}>
           <p className={styles.paid}>
             <Icon name="check" size="small" />
-            {t('paid', paid)}
+            {t.rich('paid', { ...paid, number: onOneLine })}
           </p>
           <div>
             <h1>{t(`heading.${state}`, values)}</h1>

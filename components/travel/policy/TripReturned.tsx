@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Note } from '@/components/common/ui/states/Note';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
@@ -11,7 +12,12 @@ export function TripReturned({ amount, refund }: Props) {
   const date = refund.sentAt ? formatDateOf(refund.sentAt, locale) : '';
   return (
     <Note role="status">
-      {t(refund.status, { amount: formatMoney(amount), date, reference: refund.reference ?? '' })}
+      {t.rich(refund.status, {
+        amount: formatMoney(amount),
+        date,
+        reference: refund.reference ?? '',
+        number: onOneLine,
+      })}
     </Note>
   );
 }

@@ -19,6 +19,22 @@ async function becomes(page: Page, persona: string): Promise<void> {
 const rowsOf = (choices: Locator) =>
   choices.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
 
+/** Numbers like CL-2611-12345678 and SK-ABCDE-FGHJK that go over two lines. */
+const brokenNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const found = /[A-Z]{2,3}\d{0,4}-[\dA-Z-]{8,}/.exec(text.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      if (range.getClientRects().length > 1) broken.push(found[0]);
+    }
+    return broken;
+  });
+
 test('a paid journey is welcomed back without a scroll, in each language, at 320 pixels', async ({
   page,
 }) => {
@@ -33,6 +49,11 @@ test('a paid journey is welcomed back without a scroll, in each language, at 320
       return body && body.scrollHeight - body.clientHeight;
     });
     expect(hidden, locale).toBe(0);
+    await expect(message).toContainText(/SK-\w{5}-\w{5}/);
+    expect(await brokenNumbers(page), locale).toEqual([]);
+    await page.goto(pathIn(locale, paths.my));
+    await expect(page.getByRole('article').getByText(/SK-\w{5}-\w{5}/)).toBeVisible();
+    expect(await brokenNumbers(page), `${locale}, my`).toEqual([]);
   }
 });
 
@@ -138,22 +159,6 @@ test('a move and a grievance stay in their cards, in Tamil, at 320 pixels', asyn
   await expect(card).toBeVisible();
   expect(await sticksOut(card)).toEqual([]);
 });
-
-/** Numbers like CL-2611-12345678 that go over two lines. */
-const brokenNumbers = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const found = /[A-Z]{2,3}\d{0,4}-[\d-]{8,}/.exec(text.textContent ?? '');
-      if (!found) continue;
-      const range = document.createRange();
-      range.setStart(text, found.index);
-      range.setEnd(text, found.index + found[0].length);
-      if (range.getClientRects().length > 1) broken.push(found[0]);
-    }
-    return broken;
-  });
 
 test('the number of a claim or policy stands on one line, in Tamil, at 320 pixels', async ({ page }) => {
   await becomes(page, 'With a claim');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import type { ClaimParts } from '../claimParts';
 import styles from './Money.module.css';
@@ -17,11 +18,12 @@ export function Payouts({ claim, others: { payouts }, payable }: ClaimParts & { 
           reference,
           date: formatDateOf(at, locale),
           time: formatTimeOf(at),
+          number: onOneLine,
         };
-        const toYou = account ? t('sentAccount', { ...sent, account }) : t('sentYou', sent);
+        const toYou = account ? t.rich('sentAccount', { ...sent, account }) : t.rich('sentYou', sent);
         return (
           <p key={reference} className="tiny">
-            {payee === 'hospital' ? t('sentHospital', { ...sent, hospital }) : toYou}
+            {payee === 'hospital' ? t.rich('sentHospital', { ...sent, hospital }) : toYou}
           </p>
         );
       })}

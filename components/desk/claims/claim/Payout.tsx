@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
@@ -22,7 +23,12 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
         <ul className={styles.list}>
           {payouts.map(({ bankReference, rupees, at, payee, account }) => (
             <li key={bankReference}>
-              {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}{' '}
+              {t.rich('paid', {
+                amount: formatMoney(rupees),
+                reference: bankReference,
+                at: sayMoment(at),
+                number: onOneLine,
+              })}{' '}
               {t(`to.${payee}`, { account: account ?? '' })}
             </li>
           ))}
