@@ -4,28 +4,19 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { useServerErrors } from '@/hooks/common/forms/useServerErrors';
 import type { useFamilyForm } from '@/hooks/quote/useFamilyForm';
-import type { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { ChangedNote } from './ChangedNote';
 import styles from './FamilyQuestions.module.css';
+import type { JourneyProps } from './journeyProps';
 import { ProofNeeded } from './lead/ProofNeeded';
 import { EstimateCard } from './members/estimate/EstimateCard';
 import { MembersStep } from './members/MembersStep';
 import { UncheckedNote } from './members/UncheckedNote';
 import { PlansAhead } from './plans/PlansAhead';
-import type { usePlanForm } from './plans/usePlanForm';
 import { Progress } from './Progress';
-import type { Group, useStep } from './useStep';
+import type { Group } from './useStep';
 
-type Props = {
-  only: 'aspire' | undefined;
-  quoteId: string | undefined;
-  plans: ReturnType<typeof usePlanForm>;
-  journey: ReturnType<typeof useQuoteJourney>;
-  go: ReturnType<typeof useStep>['go'];
-  group: Group;
-  kept: ReturnType<typeof useFamilyForm>;
-};
+type Props = JourneyProps & { group: Group; kept: ReturnType<typeof useFamilyForm> };
 
 const linesAhead = [{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }];
 

@@ -1,26 +1,17 @@
 import { useRouter } from 'next/router';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { useStable } from '@/hooks/common/useStable';
-import type { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import { toAnswers, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { planIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { ChangedNote } from './ChangedNote';
+import type { JourneyProps } from './journeyProps';
 import { CompareStep, PlansStep } from './plans/StepsLater';
-import type { usePlanForm } from './plans/usePlanForm';
 import { Progress } from './Progress';
-import type { QuoteStep, useStep } from './useStep';
+import type { QuoteStep } from './useStep';
 
-type Props = {
-  only: 'aspire' | undefined;
-  quoteId: string | undefined;
-  plans: ReturnType<typeof usePlanForm>;
-  journey: ReturnType<typeof useQuoteJourney>;
-  go: ReturnType<typeof useStep>['go'];
-  step: QuoteStep;
-  family: FamilyForm;
-};
+type Props = JourneyProps & { step: QuoteStep; family: FamilyForm };
 
 /** The priced plans, side by side or as a list. */
 export function PricedPlans({ only, quoteId, plans, journey, go, step, family }: Props) {
