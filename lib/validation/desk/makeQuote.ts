@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import { locales } from '@/lib/domain/common/locales';
 import { flag, shape, text } from '../common/base';
 import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
-import { members } from '../quote/members';
-import { city, pincode } from '../quote/placeFields';
+import { familyFields, isPlaced } from '../quote/familyForm';
 import { product, sumInsured, tenure, tier } from '../quote/planFields';
 
 /** What a telecaller types for a caller: of health a yes or no, and nothing more. */
@@ -11,12 +10,7 @@ export const makeQuoteBodySchema = shape({
   name: personName().required('validation.name'),
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
   dateOfBirth: dateOfBirth('adult').required('validation.dateOfBirth.required'),
-  members: members().required('validation.members.noAdult'),
-  pincode: pincode(),
-  city: city(),
-  existingIllness: text('validation.existingIllness')
-    .oneOf(['yes', 'no'] as const, 'validation.existingIllness')
-    .required('validation.existingIllness'),
+  ...familyFields,
   product: product().required('validation.product'),
   tier: tier(),
   sumInsured: sumInsured().required('validation.sumInsured'),
@@ -26,10 +20,6 @@ export const makeQuoteBodySchema = shape({
   consent: flag('validation.spokenConsent')
     .oneOf([true], 'validation.spokenConsent')
     .required('validation.spokenConsent'),
-}).test('location', (value, context) =>
-  value.pincode || value.city
-    ? true
-    : context.createError({ path: 'pincode', message: 'validation.location' }),
-);
+}).test('location', isPlaced);
 
 export type MakeQuoteBody = InferType<typeof makeQuoteBodySchema>;

@@ -1,16 +1,21 @@
+import type { TestFunction } from 'yup';
 import { shape, text } from '@/lib/validation/common/base';
 import { city, pincode } from './placeFields';
 import { members } from './members';
 
-export const familyFormSchema = shape({
+/** The questions about the family, in the browser's form as in the telecaller's. */
+export const familyFields = {
   members: members().required('validation.members.noAdult'),
   pincode: pincode(),
   city: city(),
   existingIllness: text('validation.existingIllness')
     .oneOf(['yes', 'no'] as const, 'validation.existingIllness')
     .required('validation.existingIllness'),
-}).test('location', (value, context) =>
-  value.pincode || value.city
-    ? true
-    : context.createError({ path: 'pincode', message: 'validation.location' }),
-);
+};
+
+export const isPlaced: TestFunction<{ pincode?: string | undefined; city?: string | undefined }> = (
+  { pincode: code, city: name },
+  { createError },
+) => (code || name ? true : createError({ path: 'pincode', message: 'validation.location' }));
+
+export const familyFormSchema = shape(familyFields).test('location', isPlaced);
