@@ -26,6 +26,10 @@ const amount = 'validation.tripClaim.amount';
 const MOST_CENTS = 10_000_000_00;
 /** Dollars, with cents if there are any. */
 const USD = /^\d{1,7}(?:\.\d{1,2})?$/;
+/** The commas of 1,240.50 and 1,00,000, not that of 1240,50. */
+const GROUPS = /,(?=\d{3}(?:[,.]|$)|\d{2},)/g;
+const dollars = () =>
+  text(amount).transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(GROUPS, '') : typed));
 
 type About = { trip: Trip; issuedOn: IsoDate; studies?: Studies | undefined };
 
@@ -49,7 +53,7 @@ const schemaOf = ({ trip, issuedOn, studies }: About) =>
       }),
     place: line(2, LONGEST_TRIP_CLAIM.place, 'validation.tripClaim.place'),
     story: line(2, LONGEST_TRIP_CLAIM.story, 'validation.claims.story'),
-    spentUsd: text(amount).matches(USD, amount).required(amount),
+    spentUsd: dollars().matches(USD, amount).required(amount),
     holder: printed(personName()).required('validation.name'),
     accountNumber: keptNumber(/^\d{9,18}$/, 'validation.application.accountNumber').required(
       'validation.application.accountNumber',

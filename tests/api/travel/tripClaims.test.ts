@@ -72,6 +72,7 @@ test.each<[string, object, string]>([
   ['a day before the trip', { happenedOn: inDays(-1) }, 'happenedOn'],
   ['a day to come', { happenedOn: inDays(1) }, 'happenedOn'],
   ['an amount with letters', { spentUsd: 'many' }, 'spentUsd'],
+  ['an amount with a decimal comma', { spentUsd: '1240,50' }, 'spentUsd'],
   ['nobody of the trip', { person: '3' }, 'person'],
   ['a loss that is not insured', { loss: 'jewels' }, 'loss'],
   ['no account', { accountNumber: '' }, 'accountNumber'],
@@ -81,6 +82,11 @@ test.each<[string, object, string]>([
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('claimId');
   expect(body.fields).toHaveProperty([`details.${field}`]);
+});
+
+test.each(['1,240.50', '1,00,000'])('an amount may have its commas: %s', async (spentUsd) => {
+  const { body } = await keep(await begun(), aLoss({ spentUsd }), { submit: true });
+  expect(body).toHaveProperty('claimId');
 });
 
 test('a loss goes from its telling over papers and the desk to rupees in the account, each once', async () => {
