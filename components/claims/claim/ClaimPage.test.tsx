@@ -165,3 +165,8 @@ test('an empty file is refused at once, and can be taken away', async () => {
   await user.click(screen.getByRole('button', { name: /^Remove/ }));
   expect(await screen.findByText('Wanted')).toBeVisible();
 });
+
+test('the account is not said to be of the policy: a trip’s was told with the claim', async () => {
+  show({ body: { ...claim, kind: 'reimbursement' } }, { body: { ...nothing, account: '9012' } });
+  expect((await screen.findByText('Bank account ending 9012')).closest('li')).not.toHaveTextContent('policy');
+});
