@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A page that shows personal data and saves what is typed. */
 function Ledger() {
   const { consents, reload } = useConsents();
-  const [{ typed }, change] = useChanges({ typed: '' }, offline, () => undefined);
+  const [{ typed }, change] = useChanges('ledger', { typed: '' }, offline, () => undefined);
   return (
     <>
       <p>{consents?.map(({ purpose }) => purpose)}</p>

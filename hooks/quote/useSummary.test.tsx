@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { openChannels } from '@/tests/browser/tabs';
-import { render, waitFor, within } from '@testing-library/react';
+import { cleanup, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { inPage } from '@/tests/browser/inPage';
+import { giveUpSaves } from '@/tests/browser/saves';
 import { useQuote } from './useQuote';
 import { useSummary } from './useSummary';
 
@@ -119,4 +120,40 @@ test('a choice that the server doesn’t have yet is not called saved', async ()
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(saving()).toBe('saved'), { timeout: 5_000 });
   expect(server.quote.tenure).toBe(3);
+});
+
+test('a choice that the phone died with before the server had it is sent by the next page', async () => {
+  const server = aServer();
+  const { press, saving } = await openTab();
+  server.isDown = true;
+  await press('Three years');
+  await waitFor(() => expect(saving()).toBe('retrying'));
+  const device = { ...localStorage };
+  giveUpSaves();
+  cleanup();
+  Object.assign(localStorage, device);
+  server.isDown = false;
+  const next = await openTab();
+  await waitFor(() => expect(next.shows()).toBe('[3,1000000,[]]'));
+  await waitFor(() => expect(server.quote.tenure).toBe(3));
+  await waitFor(() => expect(localStorage.getItem('unsavedChanges')).toBeNull());
+});
+
+test('a choice that was changed elsewhere since is left as it is', async () => {
+  const server = aServer();
+  const { press, saving } = await openTab();
+  server.isDown = true;
+  await press('Three years');
+  await waitFor(() => expect(saving()).toBe('retrying'));
+  const device = { ...localStorage };
+  giveUpSaves();
+  cleanup();
+  Object.assign(localStorage, device);
+  server.isDown = false;
+  server.quote = { ...server.quote, tenure: 2 };
+  const next = await openTab();
+  await waitFor(() => expect(next.shows()).toBe('[2,1000000,[]]'));
+  await next.press('More cover');
+  await waitFor(() => expect(server.quote.sumInsured).toBe(25_00_000));
+  expect(server.quote.tenure).toBe(2);
 });

@@ -79,6 +79,7 @@ export function useSummary(quote: QuoteDto) {
   const { fieldsOf } = useServerErrors();
   const stored = useMemo(() => choiceOf(quote), [quote]);
   const [choice, change, saving] = useChanges(
+    quoteId,
     stored,
     (changed) => saveQuote({ quoteId, stage: 'summery_111', ...changed }),
     toasts.sayError,

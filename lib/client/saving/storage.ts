@@ -137,6 +137,16 @@ export function writeWaiting(key: string, sealed: object | undefined): boolean {
   return write('localStorage', key, sealed && JSON.stringify(sealed));
 }
 
+const UNSAVED = 'unsavedChanges';
+
+export function readUnsaved(): FormValues | undefined {
+  return readObject(UNSAVED);
+}
+
+export function writeUnsaved(unsaved: object | undefined): boolean {
+  return write('localStorage', UNSAVED, unsaved && JSON.stringify(unsaved));
+}
+
 export function dropWaiting(): void {
   listWaiting().forEach((key) => write('localStorage', key, undefined));
 }
@@ -144,7 +154,7 @@ export function dropWaiting(): void {
 /** Deletes everything about the search, but keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
   // A list of hospitals tells what was searched for, which may be an illness.
-  const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals', 'helpTalk'];
+  const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals', 'helpTalk', UNSAVED];
   for (const key of [...forms, ...forms.map(historyKey), ...others]) write('localStorage', key, undefined);
   for (const key of [
     'quoteId',
