@@ -6,7 +6,8 @@ import type { MyDto } from '@/lib/domain/my/contract';
 import type { PortsDto } from '@/lib/domain/porting/contract';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { locales, pathIn } from '@/lib/i18n/locales';
-import { newMobile } from '@/tests/e2e/actions/begin';
+import { leavesQuote, newMobile } from '@/tests/e2e/actions/begin';
+import { isSignedIn, onPhone } from '@/tests/e2e/actions/desk';
 import { readMessage } from '@/tests/e2e/actions/verify';
 import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
@@ -171,6 +172,30 @@ test('the number of a claim or policy stands on one line, in Tamil, at 320 pixel
     expect(await brokenNumbers(page), path).toEqual([]);
     await expectFitting(page);
   }
+});
+
+test('the desk and its drawer scroll in one direction, in Tamil, at 320 pixels', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  const staff = { id: 'TC-1021', mobile: '6000001021' };
+  await site.kill();
+  await site.addStaff(staff);
+  await site.start();
+  await leavesQuote(await onPhone(browser, baseURL), newMobile());
+  await isSignedIn(page, staff);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(pathIn('ta', paths.dashboard));
+  const quote = page.getByRole('row').getByRole('button').first();
+  await expect(quote).toBeVisible();
+  await expectFitting(page);
+  await quote.click();
+  const drawer = page.getByRole('complementary', { name: /^கொட்டேஷன் / });
+  await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
+  await expectFitting(page);
+  expect(await sticksOut(drawer)).toEqual([]);
 });
 
 test('the welcome back shows the plan and its price at 200 % on a desktop, and cuts off nothing at 320 pixels', async ({
