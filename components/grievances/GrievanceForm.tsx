@@ -18,6 +18,7 @@ import {
   LONGEST_GRIEVANCE,
   MOST_GRIEVANCE_PAPERS,
 } from '@/lib/domain/grievances/grievance';
+import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import styles from './Grievances.module.css';
 
@@ -31,6 +32,8 @@ type Props = {
   number: string | undefined;
 };
 
+const aboutOf = (reference: string) => (isPolicyNumber(reference) ? 'policy' : 'claim');
+
 /** The form's input is saved as it is typed. */
 export function GrievanceForm({ own, reference, number }: Props) {
   const t = useTranslations('grievance.form');
@@ -41,7 +44,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
     longest: LONGEST_GRIEVANCE,
     known: {
       reference,
-      about: reference ? 'claim' : undefined,
+      about: reference ? aboutOf(reference) : undefined,
       mobileNumber: number ?? data?.draft.knownNumber,
     },
     sentAt: 'follow',

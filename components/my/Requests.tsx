@@ -21,7 +21,7 @@ export function Requests({ requests }: { requests: readonly ChangeDto[] }) {
   );
 }
 
-const wayOn = { draft: 'continue', asked: 'open', toPay: 'pay' } as const;
+const wayOn = { draft: 'continue', asked: 'open', toPay: 'pay', refused: 'open' } as const;
 
 function Request({ request }: { request: ChangeDto }) {
   const t = useTranslations('my.requests');

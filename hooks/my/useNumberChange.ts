@@ -15,7 +15,7 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
     getJson,
     { shouldRetryOnError: false },
   );
-  const { change } = data ?? {};
+  const { change, last } = data ?? {};
   const show = (shown: NumberChangeDto | undefined) =>
     mutate(shown ? { change: shown } : {}, { revalidate: false });
   /** False when the number that the way needs is not proven here. */
@@ -31,6 +31,7 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
   const { changeId = '' } = change ?? {};
   return {
     change,
+    last,
     isLoading: !data && error === undefined,
     begin,
     show,

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
@@ -12,6 +12,7 @@ import { type ChangeKind, isChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import styles from './Change.module.css';
+import { ChangeAnswered } from './ChangeAnswered';
 import { ChangeAsked } from './ChangeAsked';
 import { ChangeForm } from './ChangeForm';
 import { ChangeToPay } from './ChangeToPay';
@@ -87,9 +88,25 @@ type FaceProps = {
   onChanged: () => Promise<void>;
 };
 
+const takeFocus = (form: HTMLElement | null) => form?.focus();
+
 function Face({ data, change, onChanged }: FaceProps) {
+  const t = useTranslations('change');
+  const [isAnother, setIsAnother] = useState(false);
   const { withdraw } = change;
-  if (data.status === 'draft') return <ChangeForm change={change} data={data} />;
+  if (data.last && !isAnother)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1>{t(`kinds.${data.kind}.title`)}</h1>
+        <ChangeAnswered last={data.last} onAnother={() => setIsAnother(true)} />
+      </div>
+    );
+  if (data.status === 'draft')
+    return (
+      <div tabIndex={-1} ref={isAnother ? takeFocus : undefined}>
+        <ChangeForm change={change} data={data} />
+      </div>
+    );
   if (data.status === 'toPay') return <ChangeToPay data={data} onChanged={onChanged} onWithdraw={withdraw} />;
   return <ChangeAsked data={data} onWithdraw={withdraw} />;
 }

@@ -28,6 +28,10 @@ export function needsProof(kind: ChangeKind): boolean {
   return PROVEN_KINDS.includes(kind);
 }
 
+export function isAnswered({ status }: { status: ChangeStatus }): boolean {
+  return status === 'accepted' || status === 'refused';
+}
+
 export function isChangeKind(value: unknown): value is ChangeKind {
   return CHANGE_KINDS.some((kind) => kind === value);
 }

@@ -111,6 +111,8 @@ export type ChangeFormDto = {
   changeId?: string;
   status: ChangeStatus;
   askedAt?: string;
+  /** The last one of its kind, if we answered it and no other is begun. */
+  last?: ChangeDto;
   data: ChangeDraft;
   /** 0 while nothing is saved yet. */
   version: number;

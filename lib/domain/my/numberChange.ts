@@ -1,3 +1,4 @@
+import type { ChangeDto } from './contract';
 import type { PaperDto } from '@/lib/domain/papers/contract';
 
 /** `codes`: both numbers are proven. `request`: the old one is lost, and a person decides by an identity paper. */
@@ -29,7 +30,11 @@ export const COOLING_HOURS = 24;
 export const CODES_MINUTES = 10;
 
 /** GET /api/my/number */
-export type OwnNumberDto = { change?: NumberChangeDto };
+export type OwnNumberDto = {
+  change?: NumberChangeDto;
+  /** The last request for this number, if we answered it and no other change is begun. */
+  last?: ChangeDto;
+};
 
 /** POST /api/my/number */
 export type NumberChangeDto = {

@@ -96,7 +96,16 @@ test('a refusal leaves the policy as it was, and its reason reaches the customer
   expect(await requestOf(customer)).toMatchObject({ status: 'refused', reason });
   expect((await changeMessages(customer))[0]?.text).toContain(reason);
   expect((await readPolicy(customer)).nominee).toBe('Arjun Sample');
+  const { policyNumber, visitor } = customer;
+  const path = `${api.myChange}?${new URLSearchParams({ policyNumber, kind: 'nominee' })}`;
+  const read = async () => (await visitor.get(path)).body as ChangeFormDto;
+  expect(await read()).toMatchObject({
+    status: 'draft',
+    version: 0,
+    last: { changeId, status: 'refused', reason },
+  });
   expect((await ask('nominee')).changeId).not.toBe(changeId);
+  expect(await read()).not.toHaveProperty('last');
 });
 
 test('a person is priced by the server to the day; accepted, they wait for the payment uncovered', async () => {

@@ -248,14 +248,15 @@ test('who asks about a policy that is not there, or that cannot move, is answere
   const { body } = await staff.supervisor.get(`${api.cases}?status=open&kind=mobile`);
   const changeOf = (id: string) =>
     (body as ReviewCasesDto).cases.find((each) => each.changeId === id)?.change;
-  const papers = [expect.any(String)];
-  const fields = [{ name: 'mobileNumber' }];
+  const [papers, fields] = [[expect.any(String)], [{ name: 'mobileNumber' }]];
   expect(changeOf(changeId)).toMatchObject({ policyNumber: nowhere, cannotMove: true, papers, fields });
   expect(changeOf(cooling.changeId)).toMatchObject({ cannotMove: true, fields: { length: 3 } });
   for (const id of [changeId, cooling.changeId]) {
     expect((await accept({ changeId: id })).status).toBe(200);
     expect((await NumberChanges.findById(id).lean())?.status).toBe('refused');
   }
+  const { body: mine } = await visitor.get(`${api.myNumber}?policyNumber=${nowhere}`);
+  expect(mine).toMatchObject({ last: { changeId, status: 'refused' } });
   expect((await policyOf(visitor)).status).toBe(200);
 });
 

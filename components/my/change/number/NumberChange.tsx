@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -6,6 +7,7 @@ import { useNumberChange } from '@/hooks/my/useNumberChange';
 import { paths } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import styles from '../Change.module.css';
+import { ChangeAnswered } from '../ChangeAnswered';
 import { Withdraw } from '../Withdraw';
 import { NumberCodes } from './NumberCodes';
 import { NumberRequest } from './NumberRequest';
@@ -16,7 +18,9 @@ type Props = { policyNumber: string; isHydrated: boolean };
 export function NumberChange({ policyNumber, isHydrated }: Props) {
   const t = useTranslations('change');
   const number = useNumberChange(policyNumber, isHydrated);
-  const { change, isLoading } = number;
+  const [isAnother, setIsAnother] = useState(false);
+  const { change, last, isLoading } = number;
+  const isAnswered = last && !change && !isAnother;
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -24,7 +28,8 @@ export function NumberChange({ policyNumber, isHydrated }: Props) {
         <p className="lead">{t('kinds.mobile.lead')}</p>
       </header>
       {isLoading && <Skeleton label={t('loading')} lines={[{ height: '4rem' }, { height: '4rem' }]} />}
-      {!isLoading && !change && <NumberStart onBegin={number.begin} />}
+      {isAnswered && <ChangeAnswered last={last} onAnother={() => setIsAnother(true)} />}
+      {!isLoading && !change && !isAnswered && <NumberStart onBegin={number.begin} />}
       {change && <Part change={change} number={number} />}
     </div>
   );

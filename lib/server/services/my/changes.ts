@@ -1,6 +1,6 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { needsProof } from '@/lib/domain/my/changes';
+import { isAnswered, needsProof } from '@/lib/domain/my/changes';
 import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { type ChangeBody, type ChangeQuery, checkChange } from '@/lib/validation/my/changes';
@@ -47,6 +47,12 @@ async function priceOf(change: PolicyChangeRecord, now: Date): Promise<number | 
   const today = todayInIndia(now);
   if (!policy || !takesPersons(policy, today)) return undefined;
   return additionTo(policy, formOf(change).data, today)?.addition.price;
+}
+
+async function findAnswered({ _id, mobileHash }: PolicyRecord, kind: ChangeQuery['kind']) {
+  const changes = await listChangesOf(mobileHash, MOST_LISTED);
+  const last = changes.find((change) => change.policyNumber === _id && change.kind === kind);
+  return last && isAnswered(last) ? toChangeDto(last, undefined) : undefined;
 }
 
 export async function readChange(request: ApiRequest<ChangeQuery>): Promise<ChangeFormDto> {
@@ -186,12 +192,14 @@ async function toFormDto(
   const form = change ? formOf(change) : { data: presentOf(policy, kind) };
   const problems = change?.status === 'draft' ? problemsOf(change, beside) : {};
   const { today } = beside;
+  const last = change ? undefined : await findAnswered(policy, kind);
   return {
     policyNumber: policy._id,
     kind,
     data: maskNumbers(form.data),
     ...beside,
     ...stateOf(change),
+    ...(last && { last }),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
   };

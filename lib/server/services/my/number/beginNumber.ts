@@ -22,7 +22,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { checkNotCooling } from '@/lib/server/services/policy/cooling';
-import { sealNumbers, toNumberDto } from './numberRecord';
+import { findAnsweredNumber, sealNumbers, toNumberDto } from './numberRecord';
 
 /** Begins a change of number. By codes the policyholder does, by request whoever proved the new number. */
 export async function beginNumber(request: ApiRequest<NumberBody>): Promise<NumberChangeDto> {
@@ -89,8 +89,10 @@ export async function readNumber(request: ApiRequest<NumberQuery>): Promise<OwnN
   const found = isOwn
     ? await findNumberChangeByCodes(policyNumber, proven)
     : await findOpenNumberChange(policyNumber, proven);
-  if (!isOwn && !found) throw new AppError('NOT_FOUND');
-  return found ? { change: await toNumberDto(found, request) } : {};
+  if (found) return { change: await toNumberDto(found, request) };
+  const last = await findAnsweredNumber(proven, policyNumber);
+  if (!isOwn && !last) throw new AppError('NOT_FOUND');
+  return last ? { last } : {};
 }
 
 /** A change by codes belongs to the policyholder, a request to the owner of the new number. */

@@ -1,4 +1,5 @@
 import { freshSides, type NumberChangeDto } from '@/lib/domain/my/numberChange';
+import { isAnswered } from '@/lib/domain/my/changes';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { ChangeDto } from '@/lib/domain/my/contract';
 import { listNumberChangesOf, type NumberChangeRecord } from '@/models/my/numberChange';
@@ -42,6 +43,12 @@ const MOST_LISTED = 5;
 export async function listNumberChanges(mobileHash: string): Promise<ChangeDto[]> {
   const changes = await listNumberChangesOf(mobileHash, MOST_LISTED);
   return changes.filter(({ way }) => way === 'request').map(toChangeDto);
+}
+
+export async function findAnsweredNumber(mobileHash: string, policyNumber: string) {
+  const changes = await listNumberChanges(mobileHash);
+  const last = changes.find((change) => change.policyNumber === policyNumber);
+  return last && isAnswered(last) ? last : undefined;
 }
 
 const shownAs = { moving: 'asked', returning: 'withdrawn', objected: 'withdrawn' } as const;

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@/lib/config/paths';
+import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
+import application from '@/locales/en/application.json';
+import change from '@/locales/en/change.json';
+import session from '@/locales/en/session.json';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { ChangePage } from './ChangePage';
+
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
+
+const { answered, kinds } = change;
+const policyNumber = 'SUK2026-01234567897';
+
+test.each([
+  ['nominee', { status: 'accepted' }, answered.another],
+  ['address', { status: 'refused', reason: 'No such place' }, answered.again],
+] as const)('of %s our answer stands there, and the form when it is wanted', async (kind, answer, act) => {
+  const moment = '2026-11-20T05:12:00.000Z';
+  const last: ChangeDto = {
+    changeId: 'c',
+    policyNumber,
+    kind,
+    updatedAt: moment,
+    decidedAt: moment,
+    ...answer,
+  };
+  const draft = { policyNumber, kind, status: 'draft', version: 0, data: {}, members: [], last } as const;
+  fakeApi({ body: { ...draft, today: '2026-11-28' } satisfies ChangeFormDto });
+  window.location.hash = kind;
+  const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);
+  render(<ChangePage />, { wrapper: inPage(router, { application, change, session }) });
+  const another = await screen.findByRole('button', { name: act });
+  expect(screen.getByRole('heading', { level: 1, name: kinds[kind].title })).toBeVisible();
+  const isRefused = answer.status === 'refused';
+  expect(screen.getByRole('status')).toHaveTextContent(
+    isRefused ? /Not possible.*20 Nov 2026.*No such place/ : /Done on 20 Nov 2026/,
+  );
+  const disagree = screen.queryByRole('link', { name: 'Tell us why' });
+  expect(disagree?.getAttribute('href')).toBe(isRefused ? paths.grievanceAbout(policyNumber) : undefined);
+  expect(screen.queryByRole('button', { name: change.ask })).toBeNull();
+  await userEvent.click(another);
+  expect(await screen.findByRole('button', { name: change.ask })).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
