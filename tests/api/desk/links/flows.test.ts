@@ -5,7 +5,7 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
-import { choose, inSeconds, ready, workUntil } from '@/tests/api/support/buyers';
+import { choose, inSeconds, keepIdentity, ready, workUntil } from '@/tests/api/support/buyers';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { historyOf } from '@/tests/api/support/desk';
 import { signAll } from '@/tests/api/support/purchases';
@@ -106,6 +106,7 @@ test.each(assisted)(
     expect((await customer.post(api.linkEnter, { linkCode })).status).toBe(200);
     await customer.post(api.quote, { quoteId, isChecked: true });
     await markQuote(quoteId, ready);
+    await keepIdentity(quoteId);
     const paid = await customer.post(api.payments, { quoteId, amount: link.amount });
     expect(paid.status).toBe(201);
     const buyer = { ...quote, visitor: customer };
