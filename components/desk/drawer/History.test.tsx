@@ -33,10 +33,14 @@ const kinds: readonly [object, RegExp][] = [
   ],
   [{ kind: 'callDone', about: 'trip', outcome: 'reached' }, /Promised call: Reached/],
   [{ kind: 'consentWithdrawn', purpose: 'contact' }, /Consent withdrawn: calls and messages/],
-  [{ kind: 'payment', status: 'paid', mode: 'pay', amount: 12_488 }, /Payment: Paid.*₹12,488/],
+  [{ kind: 'payment', status: 'paid', mode: 'pay', amount: 12_488, of: 'premium' }, /Payment: Paid.*₹12,488/],
   [
-    { kind: 'payment', status: 'paid', mode: 'pay', amount: 1_520, isAddition: true },
+    { kind: 'payment', status: 'paid', mode: 'pay', amount: 1_520, of: 'addition' },
     /Payment for an added person: Paid.*₹1,520/,
+  ],
+  [
+    { kind: 'payment', status: 'paid', mode: 'pay', amount: 13_110, of: 'renewal' },
+    /Payment for the renewal: Paid.*₹13,110/,
   ],
   [{ kind: 'mandate', state: 'active', limit: 20_000 }, /Renews by itself: allowed.*₹20,000/],
   [

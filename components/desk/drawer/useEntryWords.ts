@@ -52,11 +52,8 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
     callDone: ({ outcome }) => ({ title: t('callDone', { outcome: calls(`outcome.${outcome}`) }) }),
     consentGiven: sayConsent,
     consentWithdrawn: sayConsent,
-    payment: ({ status, amount, isAddition = false }) => ({
-      title: t('payment', {
-        of: isAddition ? 'addition' : 'premium',
-        status: drawer(`payment.statuses.${status}`),
-      }),
+    payment: ({ of, status, amount }) => ({
+      title: t('payment', { of, status: drawer(`payment.statuses.${status}`) }),
       amount: formatMoney(amount),
     }),
     mandate: ({ state, limit }) => ({ title: t('mandate', { state }), amount: formatMoney(limit) }),

@@ -95,7 +95,7 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   while (await sweepNextPayment(inSeconds(3_600)));
   const history = await staff.supervisor.post(api.quotesHistory, { quoteId: customer.quoteId });
   expect((history.body as QuoteHistoryDto).entries).toContainEqual(
-    expect.objectContaining({ kind: 'payment', status: 'paid', amount: customer.amount, isAddition: true }),
+    expect.objectContaining({ kind: 'payment', status: 'paid', amount: customer.amount, of: 'addition' }),
   );
   expect((await Payments.findById(payment.paymentId).lean())?.sweepAt).toBeUndefined();
   expectFailure(await pay(customer), 409, 'STEP_NOT_REACHED');

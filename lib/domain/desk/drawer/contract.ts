@@ -1,3 +1,4 @@
+import type { Bought } from '@/lib/domain/payment/bought';
 import type { Section } from '@/lib/domain/application/sections';
 import type { CallAbout, CallOutcome, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import type { ConsentState } from '@/lib/domain/consents/consentState';
@@ -91,8 +92,7 @@ type What =
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
   /** The mandate to renew by itself, up to this limit in rupees. */
   | { kind: 'mandate'; state: MandateStatus; limit: number }
-  /** `isAddition` means that it pays for a person who is added to the policy. */
-  | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number; isAddition?: true }
+  | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number; of: Bought['kind'] }
   | { kind: 'note'; text: string }
   | { kind: 'outcome'; outcome: ContactOutcome }
   | { kind: 'relog'; state: RelogState }

@@ -1,3 +1,4 @@
+import { boughtBy } from '@/lib/domain/payment/bought';
 import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import type { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
@@ -129,7 +130,7 @@ async function paymentsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
       status,
       mode: payment.mode,
       amount: payment.amount,
-      ...(payment.changeId !== undefined && { isAddition: true as const }),
+      of: boughtBy(payment).kind,
     })),
   );
 }
