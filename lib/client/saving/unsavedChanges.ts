@@ -4,11 +4,13 @@ import { readUnsaved, writeUnsaved } from './storage';
 /** `over` holds what the server had instead. */
 type Unsaved = { of: string; changed: DraftValues; over: DraftValues };
 
+const readKept = () => readUnsaved() as Partial<Unsaved> | undefined;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What an earlier page could not send, but for fields that have been changed since. */
 export function unsavedChanges(of: string, stored: DraftValues): DraftValues {
-  const kept = readUnsaved() as Partial<Unsaved> | undefined;
+  const kept = readKept();
   if (kept?.of !== of) return {};
   const { changed = {}, over = {} } = kept;
   const fields = Object.entries(changed).filter(([field]) => isSame(over[field], stored[field]));
@@ -19,5 +21,6 @@ export function unsavedChanges(of: string, stored: DraftValues): DraftValues {
 export function keepUnsavedChanges(of: string, changed: DraftValues, stored: DraftValues): void {
   const fields = Object.keys(changed);
   const over = Object.fromEntries(fields.map((field) => [field, stored[field]]));
-  writeUnsaved(fields.length > 0 ? { of, changed, over } : undefined);
+  if (fields.length > 0) writeUnsaved({ of, changed, over });
+  else if (readKept()?.of === of) writeUnsaved(undefined);
 }
