@@ -75,6 +75,7 @@ import type session from '@/locales/en/session.json';
 import type share from '@/locales/en/share.json';
 import type tellClaim from '@/locales/en/tellClaim.json';
 import type tags from '@/locales/en/tags.json';
+import type toasts from '@/locales/en/toasts.json';
 import type tools from '@/locales/en/tools.json';
 import type travel from '@/locales/en/travel.json';
 import type renewals from '@/locales/en/renewals.json';
@@ -166,6 +167,7 @@ export type Messages = {
   session: typeof session;
   share: typeof share;
   tags: typeof tags;
+  toasts: typeof toasts;
   tellClaim: typeof tellClaim;
   tools: typeof tools;
   travel: typeof travel;

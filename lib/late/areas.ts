@@ -122,6 +122,12 @@ export const tags: Late<'tags'> = {
   ta: () => import('@/locales/ta/tags.json'),
 };
 
+export const toasts: Late<'toasts'> = {
+  en: () => import('@/locales/en/toasts.json'),
+  hi: () => import('@/locales/hi/toasts.json'),
+  ta: () => import('@/locales/ta/toasts.json'),
+};
+
 export const travel: Late<'travel'> = {
   en: () => import('@/locales/en/travel.json'),
   hi: () => import('@/locales/hi/travel.json'),

@@ -2,6 +2,10 @@ import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { toLocale } from '@/lib/i18n/locales';
+import { toasts } from '@/lib/late/areas';
+import { loadLate } from '@/lib/late/loadLate';
+import styles from './toastContainer.module.css';
 
 const look: CSSProperties & Record<`--${string}`, string> = {
   '--toastify-font-family': 'var(--font)',
@@ -26,12 +30,25 @@ createRoot(place).render(
     hideProgressBar
     pauseOnFocusLoss
     transition={Slide}
-    closeButton
     style={look}
   />,
 );
 
 /** A function of its own: a re-export of `toast` would be bundled without this file, since package.json promises no side effects. */
-export function show(kind: 'error' | 'success' | 'info', text: string, options: ToastOptions): void {
-  toast[kind](text, options);
+export async function show(
+  kind: 'error' | 'success' | 'info',
+  text: string,
+  options: ToastOptions,
+): Promise<void> {
+  const { default: texts } = await loadLate(toasts[toLocale(document.documentElement.lang)]);
+  toast[kind](text, {
+    ...options,
+    closeButton: ({ closeToast }) => (
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={closeToast}>
+        <svg aria-hidden="true" width="20" height="20">
+          <use href="/art/icons.svg#close" />
+        </svg>
+      </button>
+    ),
+  });
 }

@@ -6,7 +6,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { hasQuote, hasTyped, workedFamily } from '@/tests/e2e/actions/family';
 import { does, presses } from '@/tests/e2e/actions/journey';
 import { expectPlans } from '@/tests/e2e/expects/journey';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test('a senior couple is offered the plan made for them, and told why others don’t fit', async ({ page }) => {
   const seniors: FamilyForm = {
@@ -184,7 +184,11 @@ test('a server that fails is told in a toast, and the same press goes on once it
   await expectPlans(page);
   await page.route(`**${api.quote}`, (route) => route.fulfill({ status: 503 }));
   await presses(/^Continue/)(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(toast).toBeVisible();
+  await expectAccessible(page);
+  await toast.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(toast).toBeHidden();
   await page.unroute(`**${api.quote}`);
   await presses(/^Continue/)(page);
   await page.waitForURL(/\/summary\//);
