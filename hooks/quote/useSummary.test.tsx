@@ -122,17 +122,23 @@ test('a choice that the server doesn’t have yet is not called saved', async ()
   expect(server.quote.tenure).toBe(3);
 });
 
-test('a choice that the phone died with before the server had it is sent by the next page', async () => {
+/** The phone dies with a choice that the server doesn't have; what is on the device stays, and the line comes back. */
+async function diesOffline(choice: string) {
   const server = aServer();
   const { press, saving } = await openTab();
   server.isDown = true;
-  await press('Three years');
+  await press(choice);
   await waitFor(() => expect(saving()).toBe('retrying'));
   const device = { ...localStorage };
   giveUpSaves();
   cleanup();
   Object.assign(localStorage, device);
   server.isDown = false;
+  return server;
+}
+
+test('a choice that the phone died with before the server had it is sent by the next page', async () => {
+  const server = await diesOffline('Three years');
   const next = await openTab();
   await waitFor(() => expect(next.shows()).toBe('[3,1000000,[]]'));
   await waitFor(() => expect(server.quote.tenure).toBe(3));
@@ -140,16 +146,7 @@ test('a choice that the phone died with before the server had it is sent by the 
 });
 
 test('a choice that was changed elsewhere since is left as it is', async () => {
-  const server = aServer();
-  const { press, saving } = await openTab();
-  server.isDown = true;
-  await press('Three years');
-  await waitFor(() => expect(saving()).toBe('retrying'));
-  const device = { ...localStorage };
-  giveUpSaves();
-  cleanup();
-  Object.assign(localStorage, device);
-  server.isDown = false;
+  const server = await diesOffline('Three years');
   server.quote = { ...server.quote, tenure: 2 };
   const next = await openTab();
   await waitFor(() => expect(next.shows()).toBe('[2,1000000,[]]'));
