@@ -79,8 +79,8 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await page.keyboard.type('Wants to ask his wife first');
   await expectAccessible(page);
   const now = await startsAt(site, [], 11.5);
-  await tabsTo(page, drawer.getByRole('button', { name: 'Save the note' }));
-  await page.keyboard.press('Enter');
+  // Told by the drawer's own look every 5 s.
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   await signsInAtDesk(page, staff);
   await findsAndOpens(page, mobile);
   await expect(drawer.getByText(/before your session ended/)).toBeVisible();
