@@ -141,3 +141,20 @@ test('a number without a policy is told whom to call, and no claim is begun', as
   expect(await screen.findByText('No policy on this number')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
+
+test('after a failure one press leads on, and begins one claim alone', async () => {
+  catchLog();
+  let isAway = true;
+  const calls = fakeApi((url) => {
+    if (url === api.claimPolicies) return isAway ? { status: 503 } : { body: { policies: [policy] } };
+    return { body: aClaim({}) };
+  });
+  const { router } = aRouter('/claims/tell');
+  const replaced = jest.spyOn(router, 'replace');
+  render(<TellPage facts={{}} />, { wrapper: inPage(router, { tellClaim }) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(replaced).toHaveBeenCalled());
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

@@ -59,10 +59,8 @@ function Beginning() {
   const isCovered = policies !== undefined && policies.length > 0;
   const begun = useBegunClaim(isCovered);
   const isNobody = policies?.length === 0;
-  const retry = async () => {
-    await reload().catch(() => undefined);
-    await begun.again().catch(() => undefined);
-  };
+  // Once the policies are there, the claim begins by itself.
+  const retry = () => (isCovered ? begun.again() : reload());
   const state = pageStateOf({
     isHydrated: true,
     isNamed: true,
