@@ -34,6 +34,18 @@ createRoot(place).render(
   />,
 );
 
+let presses = 0;
+const failures = new Set<string>();
+
+/** What failed is over with the next press: it must not stand beside what that one does. */
+function endFailures({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || place.contains(target) || !target.closest('button, a')) return;
+  presses += 1;
+  for (const failure of failures) toast.dismiss(failure);
+  failures.clear();
+}
+document.addEventListener('click', endFailures, { capture: true });
+
 /** A function of its own: a re-export of `toast` would be bundled without this file, since package.json promises no side effects. */
 export async function show(
   kind: 'error' | 'success' | 'info',
@@ -41,8 +53,12 @@ export async function show(
   options: ToastOptions,
 ): Promise<void> {
   const { default: texts } = await loadLate(toasts[toLocale(document.documentElement.lang)]);
+  // Said once for each press, by whatever fails of it.
+  const toastId = `${presses} ${text}`;
+  if (kind === 'error') failures.add(toastId);
   toast[kind](text, {
     ...options,
+    toastId,
     closeButton: ({ closeToast }) => (
       <button type="button" className={styles.close} aria-label={texts.close} onClick={closeToast}>
         <svg aria-hidden="true" width="20" height="20">

@@ -26,7 +26,7 @@ export async function showToast(kind: Kind, text: string, load = loadContainer):
   const { show } = await loadLate(load);
   // By now the page's own note has said that there is no network.
   if (Date.now() - since > STALE_MS) return;
-  await show(kind, text, { ...options[kind], toastId: text });
+  await show(kind, text, options[kind]);
 }
 
 export function showError(error: unknown, fallback: string): void {
