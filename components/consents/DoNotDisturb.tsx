@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -39,6 +40,7 @@ function Withdrawal({ consents, onWithdraw }: LedgerProps) {
 
 function Ledger() {
   const t = useTranslations('consents');
+  const common = useTranslations('common');
   const { consents, needsProof, hasFailed, reload, withdraw } = useConsents();
   if (needsProof) {
     return (
@@ -49,7 +51,11 @@ function Ledger() {
   }
   if (hasFailed) {
     return (
-      <Face kind="error" title={t('title')} action={<RetryButton onRetry={reload} />}>
+      <Face
+        kind="error"
+        title={t('title')}
+        action={<AgainButton onAgain={reload}>{common('tryAgain')}</AgainButton>}
+      >
         {t('failed')}
       </Face>
     );
@@ -63,15 +69,6 @@ function Ledger() {
     );
   }
   return <Withdrawal consents={consents} onWithdraw={withdraw} />;
-}
-
-function RetryButton({ onRetry }: { onRetry: () => unknown }) {
-  const t = useTranslations('common');
-  return (
-    <Button kind="act" onClick={() => void onRetry()}>
-      {t('tryAgain')}
-    </Button>
-  );
 }
 
 export function DoNotDisturb() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { useOnline } from '@/hooks/common/useOnline';
 
@@ -14,9 +14,9 @@ export function DeskAway({ say, onAgain }: Props) {
       kind={isOnline ? 'error' : 'offline'}
       title={isOnline ? say('failed') : t('title')}
       action={
-        <Button kind="line" onClick={() => void onAgain()}>
+        <AgainButton kind="line" onAgain={onAgain}>
           {say('again')}
-        </Button>
+        </AgainButton>
       }
     >
       {say('failedText')}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Note } from '@/components/common/ui/states/Note';
 import { NextTermNote } from '@/components/policy/NextTermNote';
 import { useProceed, usePay } from '@/hooks/payment/usePay';
@@ -145,9 +146,9 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
       );
     case 'check':
       return (
-        <Button kind="act" size="big" icon="turn" onClick={() => void onCheck()}>
+        <AgainButton size="big" icon="turn" onAgain={onCheck}>
           {t('check')}
-        </Button>
+        </AgainButton>
       );
     case 'proceed':
       return (

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
@@ -15,9 +16,9 @@ export function TripPaid({ payment, onCheck }: { payment: PaymentDto; onCheck: (
   }, [policyNumber, router]);
   if (!policyNumber) {
     return (
-      <Button kind="act" size="big" icon="turn" onClick={() => void onCheck()}>
+      <AgainButton size="big" icon="turn" onAgain={onCheck}>
         {t('check')}
-      </Button>
+      </AgainButton>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
@@ -32,11 +33,7 @@ export function JourneyList({ children }: { children?: ReactNode }) {
       <Face
         kind={isOnline ? 'error' : 'offline'}
         title={isOnline ? offline('errorTitle') : offline('offlineTitle')}
-        action={
-          <Button kind="act" onClick={() => void mutate()}>
-            {t('continue')}
-          </Button>
-        }
+        action={<AgainButton onAgain={() => mutate()}>{t('continue')}</AgainButton>}
       >
         {isOnline ? t('failed') : offline('offlineText')}
       </Face>

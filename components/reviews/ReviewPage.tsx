@@ -28,7 +28,7 @@ export function ReviewPage() {
             {t('goneText')}
           </Face>
         )}
-        {state === 'failed' && <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />}
+        {state === 'failed' && <AwayFace say={(word) => t(word)} onAgain={reload} />}
         {state === 'loading' && <Skeleton lines={coming} label={t('loading')} />}
       </div>
     </Page>

@@ -40,5 +40,5 @@ export function BehindCode({ own: { state, reload }, at, purpose, say, coming, l
     };
     return locked(<VerifyPhone purpose={purpose} onNumber={keep} onVerified={reload} />);
   }
-  return <AwayFace say={say} onAgain={() => void reload()} />;
+  return <AwayFace say={say} onAgain={reload} />;
 }

@@ -34,9 +34,7 @@ export function OwnClaims() {
           <VerifyPhone purpose="claim" onVerified={reload} />
         </div>
       )}
-      {state !== 'loading' && state !== 'locked' && (
-        <AwayFace say={(word) => t(word)} onAgain={() => void reload()} />
-      )}
+      {state !== 'loading' && state !== 'locked' && <AwayFace say={(word) => t(word)} onAgain={reload} />}
     </section>
   );
 }

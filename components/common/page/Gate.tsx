@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
@@ -62,11 +63,7 @@ function Failed({ title, text, again, onAgain }: Props['failed']) {
     <Face
       kind={useOnline() ? 'error' : 'offline'}
       title={title}
-      action={
-        <Button kind="act" onClick={() => void onAgain()}>
-          {again}
-        </Button>
-      }
+      action={<AgainButton onAgain={onAgain}>{again}</AgainButton>}
     >
       {text}
     </Face>
