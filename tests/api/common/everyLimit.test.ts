@@ -75,3 +75,25 @@ test.each(kept)('$route may be kept, and who has it is told so', async ({ route,
   const other = await newBrowser().send(url, { headers: { ...newAddress(), 'If-None-Match': '"sample"' } });
   expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
 });
+
+test.each(kept)(
+  '$route answers whoever asks alike, since a cache hands it on',
+  async ({ route, example = {} }) => {
+    const less = Object.keys(example).map((name) => ({ ...example, [name]: undefined }));
+    for (const asked of [example, ...less]) {
+      const url = `${route}?${queryOf(JSON.parse(JSON.stringify(asked)) as object)}`;
+      const tags = await Promise.all(
+        languages.map(
+          async (language) => (await newBrowser().get(url, { ...newAddress(), ...language })).headers.etag,
+        ),
+      );
+      expect([url, ...new Set(tags)]).toEqual([url, tags[0]]);
+    }
+  },
+);
+
+const languages: Record<string, string>[] = [
+  {},
+  { 'Accept-Language': 'hi' },
+  { Cookie: 'vitra_currentLanguage=tamil' },
+];

@@ -26,7 +26,7 @@ export function renderPlanPaper(
   return renderDocument('informationSheet', { date, plan }, language);
 }
 
-export async function readPlanPaper({ input, now, locale }: ApiRequest<PlanPaperQuery>): Promise<Buffer> {
-  const { product, paper, language = locale } = input;
+export async function readPlanPaper({ input, now }: ApiRequest<PlanPaperQuery>): Promise<Buffer> {
+  const { product, paper, language } = input;
   return renderPlanPaper(product, paper, todayInIndia(now), language);
 }
