@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
+import { line } from '../application/fields';
 import { shape, text } from '../common/base';
 import { page } from '../common/recordFields';
 import { withoutNumbers } from './reason';
@@ -17,14 +18,7 @@ export const paymentIssuesQuerySchema = shape({
 export const issueSeenBodySchema = shape({
   issueId: text('validation.id').matches(ISSUE_ID, 'validation.id').required('validation.id'),
   // A bank's reference has as many digits as an Aadhaar or a card.
-  note: withoutNumbers(
-    text('validation.reason')
-      .trim()
-      .min(ISSUE_NOTE.min, 'validation.reason')
-      .max(ISSUE_NOTE.max, 'validation.reason')
-      .required('validation.reason'),
-    ['phone'],
-  ),
+  note: withoutNumbers(line(ISSUE_NOTE.min, ISSUE_NOTE.max, 'validation.reason'), ['phone']),
 });
 
 export type PaymentIssuesQuery = InferType<typeof paymentIssuesQuerySchema>;

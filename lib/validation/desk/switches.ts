@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { SWITCH_KINDS, SWITCH_REASON, SWITCH_WAYS } from '@/lib/domain/desk/switches';
+import { line } from '../application/fields';
 import { attributionFields } from '../common/attribution';
 import { shape, text } from '../common/base';
 
@@ -10,13 +11,7 @@ const NUMBER = String.raw`\p{Nd}{6}|\p{Nd}{3}[\s().+-]{1,3}\p{Nd}{3}`;
 const PLAIN = new RegExp(`^(?!.*(?:${NUMBER}))[^@\n]*$`, 'u');
 
 /** It stands in the audit: neither a number nor a mail address. */
-export const switchReason = () =>
-  text(wrong)
-    .trim()
-    .min(SWITCH_REASON.min, wrong)
-    .max(SWITCH_REASON.max, wrong)
-    .matches(PLAIN, wrong)
-    .required(wrong);
+export const switchReason = () => line(SWITCH_REASON.min, SWITCH_REASON.max, wrong).matches(PLAIN, wrong);
 
 /** POST /api/telecaller-dashboard/switches */
 export const switchBodySchema = shape({

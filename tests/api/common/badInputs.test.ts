@@ -1,16 +1,20 @@
 import { api } from '@/lib/config/paths';
+import { isAllowed, STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { newUuid } from '@/tests/api/support/journeys';
 import { json, rawBodies } from './rawBodies';
 import { endpoints, queryOf, routes } from '@/tests/api/support/routes';
 import { aLead } from '@/tests/api/support/samples';
+import type { Visitor } from '@/tests/api/support/visitors';
 import { told } from '@/tests/api/support/whoMay';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 
 const { newBrowser } = useApi();
+beforeAll(addSampleStaff);
 
 const uuid = newUuid();
 const journey = { quoteId: 'unknown', stage: 'summery_111', url: '/?quoteId=unknown', uuid };
@@ -109,6 +113,25 @@ test.each(posts.flatMap(({ texts, ...rest }) => texts.map((text) => ({ text, ...
   async ({ path, good, text }) => {
     for (const value of notText) {
       expectFailure(await newBrowser().post(path, { ...good, [text]: value }), 400, 'INVALID_INPUT');
+    }
+  },
+);
+
+const staff = new Map<StaffRole, Visitor>();
+const deskTexts = endpoints.flatMap((endpoint) => {
+  const { method, input, permission, route: path, example: good = {} } = endpoint;
+  const role = STAFF_ROLES.find((each) => permission && isAllowed(each, permission));
+  if (method !== 'POST' || !input || !role) return [];
+  return textsOf(endpoint).map((text) => ({ text, path, good, role }));
+});
+
+test.each(deskTexts)(
+  'I7, I12 what is no text as $text at $path, of a $role',
+  async ({ path, good, text, role }) => {
+    const visitor = staff.get(role) ?? (await staffWith(newBrowser().port, role));
+    staff.set(role, visitor);
+    for (const value of notText) {
+      expectFailure(await visitor.post(path, { ...good, [text]: value }), 400, 'INVALID_INPUT');
     }
   },
 );
