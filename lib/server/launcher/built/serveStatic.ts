@@ -114,10 +114,10 @@ function sendOrLead(page: HeldPage, request: IncomingMessage, response: ServerRe
   leadTo(url.replace(englishPrefix, '/'), response);
 }
 
-/** A leading `//` would redirect to another host. */
+/** A leading `//` would redirect to another host, as would `/\`: browsers read a backslash as a slash. */
 const withoutSlashes = (pathname: string) =>
   pathname
-    .replace(/\/{2,}/g, '/')
+    .replace(/[/\\]{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
     .replace(englishPrefix, '/');
 
