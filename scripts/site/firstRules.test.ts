@@ -10,9 +10,9 @@ test('a property with one value is written where it is read, through others that
 });
 
 test('what is counted from written values is written as its result', () => {
-  expect(rules('p{margin:calc(-1 * 2.5px) calc(8px - 2px) calc(1em - 2px);top:calc(1.5px + 8px)}')).toBe(
-    'p{margin:-2.5px 6px calc(1em - 2px);top:9.5px}',
-  );
+  expect(
+    rules('p{margin:calc(-1 * 2.5px) calc(8px - 2px) calc(1em - 2px) calc(-1 * 1rem);top:calc(1.5px + 8px)}'),
+  ).toBe('p{margin:-2.5px 6px calc(1em - 2px) -1rem;top:9.5px}');
 });
 
 test('a property that a screen or a surface changes stays, with all its values', () => {

@@ -1,10 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import { expect, test } from '../support/test';
 
 let numbers = 0;
 /** Unique in a test run. */
 export const newMobile = () => String(8_800_000_000 + (Date.now() % 100_000_000) + (numbers += 1));
+
+/** Goes on as one of the personas of development. */
+export async function becomes(page: Page, persona: string): Promise<void> {
+  await page.goto(paths.devStart);
+  await page.getByRole('button', { name: persona }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/dev'));
+}
 
 const quoteOf = (mobileNumber: string) => ({
   mobileNumber,

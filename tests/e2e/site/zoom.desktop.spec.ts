@@ -1,3 +1,6 @@
+import { paths } from '@/lib/config/paths';
+import { locales, pathIn } from '@/lib/i18n/locales';
+import { becomes } from '@/tests/e2e/actions/begin';
 import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
 const sizes = [
@@ -37,5 +40,16 @@ test('at 200 % zoom and at 320 pixels nothing is cut off, and nothing scrolls si
       expect.soft(under, `${where}: header links that reach under their neighbours`).toEqual([]);
       await expectFitting(page);
     }
+  }
+});
+
+test('at 200 % zoom the welcome back shows the plan and its price', async ({ page }) => {
+  await becomes(page, 'Half-way');
+  await page.setViewportSize({ width: 640, height: 400 });
+  const dialog = page.getByRole('dialog');
+  for (const locale of locales) {
+    await page.goto(pathIn(locale, paths.home));
+    for (const shown of ['Platinum+', '₹11,160'])
+      await expect(dialog.getByText(shown), `${shown}, ${locale}`).toBeInViewport({ ratio: 1 });
   }
 });
