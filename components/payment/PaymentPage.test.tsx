@@ -76,6 +76,29 @@ test('a quote of the same price that another device changed is read again, and s
 });
 
 test.each([
+  ['begins', paths.startPayment('q1'), /₹12,547/],
+  ['tries again', paths.payment('p1'), texts.actions.again],
+])(
+  'who %s to pay on an identity check that has ended is led to it, with the reason',
+  async (_, path, press) => {
+    catchLog();
+    const price = worked().price.prices[0];
+    const message = 'Confirm your identity once more, then go on.';
+    fakeApi((url) => {
+      if (url.includes('quoteId='))
+        return { body: { quoteId: 'q1', mode: 'pay', people: 3, next: 'payment', price } };
+      if (url.includes('?')) return { body: { ...payment, status: 'failed' } };
+      return { status: 422, body: { code: 'KYC_ENDED', message } };
+    });
+    pageOf(path);
+    await userEvent.click(await screen.findByRole('button', { name: press }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: press })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts.start.toStep })).toHaveAttribute('href', paths.kyc('q1'));
+  },
+);
+
+test.each([
   ['within its days it is paid', {}],
   ['later it leads to a new quote', { isOver: true }],
 ])('an accepted proposal without money says until when: %s', async (_name, over) => {

@@ -8,6 +8,7 @@ import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { KycDue } from './KycDue';
 import styles from './Payment.module.css';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
@@ -134,11 +135,12 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, next } = payment;
   const { order, policyNumber } = boughtBy(payment);
-  const { pay, isBusy, isOther } = usePay();
+  const { pay, isBusy, isOther, kycDue } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
       if (isOther) return <Other payment={payment} />;
+      if (kycDue !== undefined) return <KycDue quoteId={quoteId} message={kycDue} />;
       return (
         <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(order)}>
           {t(status === 'failed' ? 'again' : 'pay')}

@@ -13,6 +13,8 @@ import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
 import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { ChangedNotes } from './ChangedNotes';
+import { KycDue } from './KycDue';
 import styles from './Payment.module.css';
 import { PaymentHelp } from './PaymentHelp';
 
@@ -22,7 +24,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const locale = useLocale();
   const router = useRouter();
-  const { pay, isBusy, changed, isOther } = usePay();
+  const { pay, isBusy, changed, isOther, kycDue } = usePay();
   const { quoteId, about, mode, price, people, next, payment, isPaused, acceptedUntil } = offer;
   const amount = price.priceAfterTax;
   const words = acceptedUntil === undefined ? mode : 'accepted';
@@ -38,19 +40,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   }, [changed, isOther, onChanged]);
   const start = () => void pay({ quoteId, amount, mode, about });
 
-  if (next !== 'payment') {
-    const segment = isTripPrice(price) ? 'Travel' : undefined;
-    const open = nextPathOf({ quoteId, next, segment });
-    return (
-      <section className={`wrap ${styles.alone}`}>
-        <h1>{t('notReady')}</h1>
-        <p className="lead">{t('notReadyText')}</p>
-        <ButtonLink kind="go" size="big" href={open}>
-          {t('toStep')}
-        </ButtonLink>
-      </section>
-    );
-  }
+  if (next !== 'payment') return <NotReady offer={offer} />;
   if (offer.isOver) return <Over until={acceptedUntil} />;
   if (isTripPrice(price)) {
     return (
@@ -72,19 +62,10 @@ export function StartPayment({ offer, onChanged }: Props) {
         {acceptedUntil !== undefined && (
           <Note kind="good">{t('until', { date: formatDate(acceptedUntil, locale) })}</Note>
         )}
-        {changed && (
-          <Note kind="warn" role="alert">
-            {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
-          </Note>
-        )}
-        {isOther && (
-          <Note kind="warn" role="alert">
-            {t('other')}
-          </Note>
-        )}
-        {isPaused ? (
-          <Note kind="warn">{t('paused')}</Note>
-        ) : (
+        <ChangedNotes changed={changed} isOther={isOther} />
+        {kycDue !== undefined && <KycDue quoteId={quoteId} message={kycDue} />}
+        {isPaused && <Note kind="warn">{t('paused')}</Note>}
+        {!isPaused && kycDue === undefined && (
           <div className={styles.actions}>
             <Button kind="go" size="big" busy={isBusy} onClick={start}>
               {t(`${words}.action`, { amount: formatMoney(amount) })}
@@ -100,6 +81,20 @@ export function StartPayment({ offer, onChanged }: Props) {
       <div>
         <PricePanel price={price} people={people} reference={quoteReference(quoteId)} />
       </div>
+    </section>
+  );
+}
+
+function NotReady({ offer: { quoteId, next, price } }: Pick<Props, 'offer'>) {
+  const t = useTranslations('payment.start');
+  const segment = isTripPrice(price) ? 'Travel' : undefined;
+  return (
+    <section className={`wrap ${styles.alone}`}>
+      <h1>{t('notReady')}</h1>
+      <p className="lead">{t('notReadyText')}</p>
+      <ButtonLink kind="go" size="big" href={nextPathOf({ quoteId, next, segment })}>
+        {t('toStep')}
+      </ButtonLink>
     </section>
   );
 }

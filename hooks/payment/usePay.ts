@@ -30,7 +30,10 @@ function urlOf(shown: Shown): string {
   return 'changeId' in shown ? api.myAddition : api.payments;
 }
 
-/** If the price has changed meanwhile, `changed` says so, and `isOther` if what is bought has. Nothing is charged. */
+/**
+ * If the price has changed meanwhile, `changed` says so, and `isOther` if what is bought has. `kycDue` says that the
+ * identity is to be confirmed once more. Nothing is charged.
+ */
 export function usePay() {
   const router = useRouter();
   const toasts = useToasts();
@@ -38,6 +41,7 @@ export function usePay() {
   const [isBusy, setIsBusy] = useState(false);
   const [changed, setChanged] = useState<{ before: number; now: number }>();
   const [isOther, setIsOther] = useState(false);
+  const [kycDue, setKycDue] = useState<string>();
 
   const pay = async (shown: Shown) => {
     setIsBusy(true);
@@ -53,10 +57,11 @@ export function usePay() {
       setIsBusy(false);
       if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') setChanged(problem.body.amounts);
       else if (problem instanceof ApiError && problem.code === 'CONFLICT') setIsOther(true);
+      else if (problem instanceof ApiError && problem.code === 'KYC_ENDED') setKycDue(problem.serverMessage);
       else toasts.sayError(problem);
     }
   };
-  return { pay, isBusy, changed, isOther, setIsOther };
+  return { pay, isBusy, changed, isOther, setIsOther, kycDue };
 }
 
 export function useProceed(quoteId: string) {

@@ -4,6 +4,7 @@ import { useBillLines } from '@/components/common/bill/useBillLines';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
+import { ChangedNotes } from '@/components/payment/ChangedNotes';
 import { PaymentHelp } from '@/components/payment/PaymentHelp';
 import pay from '@/components/payment/Payment.module.css';
 import { paths } from '@/lib/config/paths';
@@ -38,16 +39,7 @@ export function TripPayment({ offer, price, changed, isOther, isBusy, onPay }: P
         <div>
           <h1>{t('title', { amount })}</h1>
           <p className={`lead ${pay.lead}`}>{t('lead')}</p>
-          {changed && (
-            <Note kind="warn" role="alert">
-              {start('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
-            </Note>
-          )}
-          {isOther && (
-            <Note kind="warn" role="alert">
-              {start('other')}
-            </Note>
-          )}
+          <ChangedNotes changed={changed} isOther={isOther} />
           <section className={`card ${styles.confirm}`} aria-labelledby="confirm">
             <h2 id="confirm">{t('confirm')}</h2>
             <ul>

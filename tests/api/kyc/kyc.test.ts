@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -198,4 +199,15 @@ test.each([
 ])('%j is refused', async (more) => {
   const { browser, quoteId } = await makeDeclared();
   expectFailure(await post(browser, quoteId, more), 400, 'INVALID_INPUT');
+});
+
+test('a quote that is saved once more keeps its identity check as long as itself', async () => {
+  const { browser, quoteId } = await makeDeclared();
+  await post(browser, quoteId);
+  const soon = { expiresAt: new Date(Date.now() + DAY_MS) };
+  await KycDetails.updateOne({ _id: quoteId }, { $set: soon });
+  expect((await browser.post(api.quote, { quoteId, tenure: 2 })).status).toBe(200);
+  const quote = await Quotes.findById(quoteId).lean();
+  expect(quote?.kyc).toBe('verified');
+  expect((await KycDetails.findById(quoteId).lean())?.expiresAt).toEqual(quote?.expiresAt);
 });

@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { deleteKyc, KycDetails } from '@/models/kyc/kycDetails';
 import { Payments } from '@/models/payment/payment';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
@@ -13,6 +14,7 @@ import {
   type Buyer,
   choose,
   inSeconds,
+  keepIdentity,
   orderIdOf,
   pay,
   readPayment,
@@ -38,6 +40,25 @@ const paidMoves = async (paymentId: string) =>
 test('nothing is paid before the steps ahead of it are done', async () => {
   const buyer = await newBuyer({ verifiedAt: new Date(), declaration: 'clean' });
   expectFailure(await pay(buyer), 409, 'STEP_NOT_REACHED');
+});
+
+test.each([
+  ['is deleted', deleteKyc],
+  [
+    'has ended and waits to be deleted',
+    (_id: string) => KycDetails.updateOne({ _id }, { $set: { expiresAt: inSeconds(-1) } }),
+  ],
+])('nothing is paid on an identity check whose record %s: it is asked for first', async (_how, end) => {
+  const buyer = await newBuyer();
+  const { visitor, quoteId } = buyer;
+  await end(quoteId);
+  expectFailure(await pay(buyer), 422, 'KYC_ENDED');
+  expect(await Payments.countDocuments({ quoteId })).toBe(0);
+  expect((await visitor.get(`${api.payments}?quoteId=${quoteId}`)).body).toMatchObject({ next: 'kyc' });
+  await markQuote(quoteId, { kyc: 'verified' });
+  await KycDetails.deleteOne({ _id: quoteId });
+  await keepIdentity(quoteId);
+  expect(await aPayment(buyer)).toMatchObject({ mode: 'pay', status: 'open' });
 });
 
 test('who has not proven the number sees and pays nothing', async () => {

@@ -18,6 +18,7 @@ import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { checkIdentity } from '@/lib/server/services/kyc/kycOutcome';
 import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { extraOf } from './extra/extraOf';
@@ -35,8 +36,8 @@ import {
 } from './paymentRecord';
 
 /**
- * Orders the one live payment of a quote. Throws PRICE_CHANGED if the customer was shown another amount or mode, and
- * CONFLICT if the quote changed in another way.
+ * Orders the one live payment of a quote. Throws PRICE_CHANGED if the customer was shown another amount or mode,
+ * CONFLICT if the quote changed in another way, and KYC_ENDED if its signature would ask for the identity once more.
  */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
@@ -44,6 +45,8 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (quote.paidAt) return readPaymentOf(quote, locale);
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
   if (isAcceptanceOver(quote, now)) throw new AppError('ACCEPTANCE_OVER');
+  // The identity of a signed proposal is kept as long as the proposal.
+  if (!isTrip(quote) && !quote.submittedAt) await checkIdentity(quote, now);
   const price = priceOf(quote, now);
   const mode = modeOf(quote, now);
   const { quoteId, amount, mode: shownMode, about } = input;

@@ -8,7 +8,15 @@ import { Outbox } from '@/models/common/outbox';
 import { cancelLiveLink, SentLinks } from '@/models/desk/sentLink';
 import { Payments } from '@/models/payment/payment';
 import { markQuote, Quotes } from '@/models/quote/quote';
-import { type Buyer, choose, inSeconds, pay, ready, workUntil } from '@/tests/api/support/buyers';
+import {
+  type Buyer,
+  choose,
+  inSeconds,
+  keepIdentity,
+  pay,
+  ready,
+  workUntil,
+} from '@/tests/api/support/buyers';
 import { expectFailure } from '@/tests/api/support/browser';
 import { newMobile, prove, setClock, type Visitor } from '@/tests/api/support/visitors';
 import { aLeadQuote, aSentLink, lastLinkCode, type LeadQuote, linkMessages, useDesk } from './steps';
@@ -148,6 +156,7 @@ test('cancelled while its customer pays: the money has its owner, and the desk s
   const { link, code } = await aSentLink(desk, quote);
   await prove(quote.visitor, quote.mobileNumber);
   await markQuote(quote.quoteId, ready);
+  await keepIdentity(quote.quoteId);
   await enter(quote.visitor, code);
   const buyer: Buyer = quote;
   const { status, body: payment } = await pay(buyer, { amount: quote.amount });
@@ -172,6 +181,7 @@ test('once paid there is nothing to cancel', async () => {
   const { link } = await aSentLink(desk, quote);
   await prove(quote.visitor, quote.mobileNumber);
   await markQuote(quote.quoteId, ready);
+  await keepIdentity(quote.quoteId);
   const { body: payment } = await pay(quote, { amount: quote.amount });
   await choose(quote, payment, 'success');
   await workUntil(quote.visitor, inSeconds(120));
