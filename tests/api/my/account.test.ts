@@ -1,4 +1,4 @@
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { PolicyChanges } from '@/models/my/policyChange';
@@ -72,7 +72,9 @@ test.each([
   expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(403);
   await decide(staff.supervisor, changeId, 'declined');
   expect(await requestOf(owner)).toMatchObject({ status: 'refused' });
-  expect((await told('refused'))?.text).toContain('Read beside the policy');
+  const refused = await told('refused');
+  expect(refused?.text).toContain('Read beside the policy');
+  expect(refused?.link).toMatch(new RegExp(`${paths.change(owner.policyNumber, 'account')}$`));
   const again = await ask(more);
   await decide(staff.supervisor, again.changeId, 'accepted');
   const claimId = await approve();

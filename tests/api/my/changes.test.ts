@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
@@ -94,9 +94,11 @@ test('a refusal leaves the policy as it was, and its reason reaches the customer
   await decide(staff.supervisor, changeId, 'declined');
   const reason = 'Read beside the policy and found right';
   expect(await requestOf(customer)).toMatchObject({ status: 'refused', reason });
-  expect((await changeMessages(customer))[0]?.text).toContain(reason);
-  expect((await readPolicy(customer)).nominee).toBe('Arjun Sample');
   const { policyNumber, visitor } = customer;
+  const [message] = await changeMessages(customer);
+  expect(message?.text).toContain(reason);
+  expect(message?.link).toMatch(new RegExp(`${paths.change(policyNumber, 'nominee')}$`));
+  expect((await readPolicy(customer)).nominee).toBe('Arjun Sample');
   const path = `${api.myChange}?${new URLSearchParams({ policyNumber, kind: 'nominee' })}`;
   const read = async () => (await visitor.get(path)).body as ChangeFormDto;
   expect(await read()).toMatchObject({

@@ -19,7 +19,7 @@ export async function tellChange(change: PolicyChangeRecord, policy: PolicyRecor
   // The message about an added person is sent once it is paid (tellAdded).
   if (status === 'accepted' && kind === 'person') return;
   const values = {
-    link: siteLink(status === 'toPay' ? paths.change(policy._id, kind) : paths.my, language),
+    link: siteLink(status === 'accepted' ? paths.my : paths.change(policy._id, kind), language),
     reason: reason === undefined ? '' : sealedChangeReason.unseal(reason, _id),
     amount: formatMoney(formOf(change).addition?.price ?? 0),
   };

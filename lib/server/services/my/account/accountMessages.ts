@@ -19,9 +19,7 @@ export async function tellAccount(
   { what, now }: { what: Told; now: Date },
 ): Promise<void> {
   const { _id, language = 'en', reason } = change;
-  const canObject = what === 'asked' || what === 'accepted';
-  const path = canObject ? paths.objectAccount(policy._id, objectionTokenOf(change, 'account')) : paths.my;
-  const link = siteLink(path, language);
+  const link = siteLink(pathOn(change, policy, what), language);
   const { accountNumber } = formOf(change).data;
   const values = {
     policyNumber: policy._id,
@@ -38,4 +36,11 @@ export async function tellAccount(
     const onceFor = at === 0 ? message.onceFor : `${message.onceFor}|${at}`;
     await postMessage({ ...message, channel: 'email', to, onceFor }, now);
   }
+}
+
+/** Until money goes to the new account, the message can stop it. */
+function pathOn(change: PolicyChangeRecord, { _id }: PolicyRecord, what: Told): string {
+  if (what === 'stopped') return paths.my;
+  if (what === 'refused') return paths.change(_id, 'account');
+  return paths.objectAccount(_id, objectionTokenOf(change, 'account'));
 }

@@ -41,13 +41,10 @@ function isTold(status: NumberStatus): status is Told {
   return ['asked', 'accepted', 'refused', 'objected'].includes(status);
 }
 
-/** The old number's message can stop a request: until it is decided, and in the cooling time after that. */
 async function post(change: NumberChangeRecord, side: NumberSide, status: Told, now: Date): Promise<void> {
   const { _id, policyNumber, language, reason, way } = change;
   const numbers = numbersOf(change);
-  const canObject = side === 'old' && way === 'request' && (status === 'asked' || status === 'accepted');
-  const path = canObject ? paths.objectNumber(policyNumber, objectionTokenOf(change)) : paths.my;
-  const link = siteLink(path, language);
+  const link = siteLink(pathOn(change, side, status), language);
   const values = {
     policyNumber,
     link,
@@ -62,4 +59,13 @@ async function post(change: NumberChangeRecord, side: NumberSide, status: Told, 
   const purpose = `number-${status}`;
   const message = { ...words, purpose, channel: 'sms', link } as const;
   await postMessage({ ...message, to: numbers[side], onceFor: `${purpose}|${side}|${_id}` }, now);
+}
+
+/** The old number's message can stop a request: until it is decided, and in the cooling time after that. */
+function pathOn(change: NumberChangeRecord, side: NumberSide, status: Told): string {
+  const { policyNumber, way } = change;
+  const canObject = side === 'old' && way === 'request' && (status === 'asked' || status === 'accepted');
+  if (canObject) return paths.objectNumber(policyNumber, objectionTokenOf(change));
+  // Who asked for the change is told there what can be done.
+  return side === 'new' && status === 'refused' ? paths.change(policyNumber, 'mobile') : paths.my;
 }
