@@ -51,8 +51,8 @@ export function useTelling(claimId: string) {
   const answers: ClaimAnswers = (isDraft ? draft.values : data?.answers) ?? {};
 
   const tell = async () => {
-    await draft.flush();
-    const claim = await post(claimId, { answers, submit: true }).catch(async (problem: unknown) => {
+    const sent = draft.submit(() => post(claimId, { answers, submit: true }));
+    const claim = await sent.catch(async (problem: unknown) => {
       // Another tab was quicker.
       if (problem instanceof ApiError && problem.status === 409) return answer.mutate();
       throw problem;

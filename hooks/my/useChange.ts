@@ -50,8 +50,7 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
   const submit = async () => {
     if (!named) return;
     // What was typed is saved over its version here, so that sending it needs none.
-    await draft.flush();
-    await post(named, { data: draft.values, submit: true });
+    await draft.submit(() => post(named, { data: draft.values, submit: true }));
     draft.finish();
   };
   const withdraw = async () => {

@@ -34,8 +34,7 @@ export function useTripClaim(policyNumber: string) {
   }, [isUnproven]);
   useEffect(retry, [retry]);
   const tell = async (): Promise<TripClaimDto> => {
-    await draft.flush();
-    const claim = await post(policyNumber, { details, submit: true });
+    const claim = await draft.submit(() => post(policyNumber, { details, submit: true }));
     if (claim.claimId) draft.finish();
     setFields(claim.fields ?? {});
     return claim;

@@ -59,9 +59,12 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
     /** Sends the form. Resolves to the problems that keep it from being sent, by field; undefined once it is sent. */
     const submit = async (): Promise<Problems | undefined> => {
       if (id === undefined) return {};
-      await draft.flush();
       const body = { [key]: id, form: draft.values ?? {}, submit: true };
-      const sent = postJson<Dto>(path, body).then(know);
+      const send = async () => {
+        const answer = await postJson<Dto>(path, body);
+        return { answer, version: answer.draft.version };
+      };
+      const sent = draft.submit(send).then(({ answer: dto }) => know(dto));
       const dto = await sent.catch(async (problem: unknown) => {
         // Another tab was quicker.
         if (problem instanceof ApiError && problem.status === 409) return answer.mutate();

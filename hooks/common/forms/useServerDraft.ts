@@ -14,8 +14,11 @@ export type ServerDraft<Values extends object> = {
   flush: () => Promise<number | undefined>;
   /** Loads what another device saved meanwhile. */
   reload: () => Promise<void>;
-  /** Flushes, then sends the form. Unsaved input of an earlier page that turns up later gives way to it. */
-  submit: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+  /**
+   * Flushes, then sends the form. Unsaved input of an earlier page that turns up later gives way to it. The answer to a
+   * form with gaps names the version that sending it left, over which the next save goes.
+   */
+  submit: <Answer extends { version?: number }>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;
   status: SaveStatus;
 };
@@ -63,7 +66,8 @@ export function useServerDraft<Values extends object>(
       retry: () => void saver?.retry(),
       flush: async () => saver?.flush(),
       reload: async () => saver?.reload(),
-      submit: <Answer>(send: () => Promise<Answer>) => (saver ? saver.submit(send) : send()),
+      submit: <Answer extends { version?: number }>(send: () => Promise<Answer>) =>
+        saver ? saver.submit(send) : send(),
       finish: () => closeDrafts(name),
     }),
     [saver, name],

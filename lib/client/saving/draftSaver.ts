@@ -141,14 +141,15 @@ export class DraftSaver {
   };
 
   /** Sends the form once it is saved. Unsaved input of an earlier page that turns up later gives way to it. */
-  submit = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  submit = async <Answer extends { version?: number }>(send: () => Promise<Answer>): Promise<Answer> => {
     await this.flush();
     const sentAt = Date.now();
     const sending = send();
     this.#sending = sending.then(
-      () => {
+      ({ version }) => {
         this.#sentAt = sentAt;
-        this.#tabs.tell({ sentAt });
+        if (version !== undefined) this.#version = Math.max(version, this.#version ?? 0);
+        this.#tabs.tell({ sentAt, version: this.#version });
       },
       () => undefined,
     );

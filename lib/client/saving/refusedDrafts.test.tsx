@@ -34,3 +34,13 @@ test('a draft that turns out to be over gives up what waits, and shows what the 
   });
   await expect(saver.flush()).resolves.toBe(2);
 });
+
+test('sending a form with gaps saves it: what is typed then goes over that, without a conflict', async () => {
+  const { server, store } = aDraft({ values: { name: '' }, version: 1 });
+  const saver = await openTab(store);
+  await saver.submit(async () => (server.stored = { values: { name: '' }, version: 2 }));
+  saver.change({ name: 'Asha' });
+  await pass(2_000);
+  expect(server.saves.map(({ version }) => version)).toEqual([2]);
+  expect(server.stored).toEqual({ values: { name: 'Asha' }, version: 3 });
+});

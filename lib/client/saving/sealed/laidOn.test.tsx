@@ -131,6 +131,7 @@ test.each([
     saver.change({ pan: 'BC' });
     await pass(2_000);
     if (!isSent) throw new ApiError(503);
+    return {};
   });
   await sent.catch(() => undefined);
   await settled();
