@@ -24,10 +24,12 @@ type Props = {
   own: OwnPorts;
   /** The number that the code was sent to just now. */
   number: string | undefined;
+  /** Set if a press opened the form, whose button is gone: the first question takes the focus. */
+  isAnother: boolean;
 };
 
 /** Shows one group of questions on each screen. Input is saved as it is typed. */
-export function PortForm({ own, number }: Props) {
+export function PortForm({ own, number, isAnother }: Props) {
   const t = useTranslations('porting');
   const { draft, data } = own;
   const values: Partial<Form> = draft.values ?? {};
@@ -35,10 +37,10 @@ export function PortForm({ own, number }: Props) {
   const { group, problems } = steps;
   const at = PORT_GROUPS.indexOf(group);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
+  const isAsked = useRef(isAnother);
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
-    isFirst.current = false;
+    if (isAsked.current) heading.current?.focus();
+    isAsked.current = true;
   }, [group]);
   // The number is offered only where it is asked for, so that a visitor who only looks leaves nothing behind.
   useOffered(draft, { mobileNumber: group === 'you' ? (number ?? data?.draft.knownNumber) : undefined });

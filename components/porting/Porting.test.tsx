@@ -147,7 +147,7 @@ test('people and claims are added and taken out; sent, it says how far it is', a
   // The next move is begun only when it is wanted.
   expect(screen.queryByText(/^Question/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: porting.another }));
-  expect(screen.getByText(/^Question/)).toBeVisible();
+  expect(screen.getByText(/^Question/).nextElementSibling).toHaveFocus();
   expect([localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join()).not.toMatch(
     /Arjun|48,000/,
   );

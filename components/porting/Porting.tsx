@@ -55,17 +55,19 @@ function Move() {
 
 function Write({ own, number }: { own: OwnPorts; number: string | undefined }) {
   const t = useTranslations('porting');
-  const [isAnother, setIsAnother] = useState(false);
+  const [another, setAnother] = useState<string>();
   const { data } = own;
+  const portId = data?.draft.portId;
   const isDone = data?.draft.version === 0 && data.ports.length > 0;
+  const isAnother = another !== undefined && another === portId;
   if (isDone && !isAnother)
     return (
       <p>
-        <Button kind="line" onClick={() => setIsAnother(true)}>
+        <Button kind="line" onClick={() => setAnother(portId)}>
           {t('another')}
         </Button>
       </p>
     );
   // The form remounts for the next move, which begins at its first question.
-  return <PortForm key={data?.draft.portId} own={own} number={number} />;
+  return <PortForm key={portId} own={own} number={number} isAnother={isAnother} />;
 }
