@@ -11,7 +11,7 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import { FamilyQuestions } from './FamilyQuestions';
 import { FAMILY_FORM } from './members/MembersStep';
 import { useToday } from './members/useToday';
-import { usePlanForm } from './plans/usePlanForm';
+import { usePlanForm } from './usePlanForm';
 import { PricedPlans } from './PricedPlans';
 import { useAskedPlans } from './useAskedPlans';
 import { useStep } from './useStep';

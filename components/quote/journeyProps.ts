@@ -1,5 +1,5 @@
 import type { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
-import type { usePlanForm } from './plans/usePlanForm';
+import type { usePlanForm } from './usePlanForm';
 import type { useStep } from './useStep';
 
 /** What both parts of the journey need of it. */

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { memo } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/common/page/Logo';
 import { Icon } from '@/components/common/ui/Icon';
@@ -9,7 +10,8 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './menu/Menu';
 import { PhoneLink } from './PhoneLink';
 
-export function Header() {
+/** Not drawn again with each change of the page's content. */
+export const Header = memo(function Header() {
   const t = useTranslations('layout');
   const locale = useLocale();
   const { asPath } = useRouter();
@@ -32,4 +34,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { memo } from 'react';
 import { brand } from '@/lib/brand';
 import { siteOrigin } from '@/lib/config/siteOrigin';
 import { defaultLocale, isEnglishOnly, locales, pageLocale, pathIn, type Locale } from '@/lib/i18n/locales';
@@ -21,7 +22,15 @@ const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN
 
 const urlIn = (locale: Locale, path: string) => siteOrigin() + pathIn(locale, path);
 
-export function Seo({ title, description, picture = 'home', canonical, noIndex, data }: SeoProps) {
+/** Next writes the head anew whenever this is drawn. */
+export const Seo = memo(function Seo({
+  title,
+  description,
+  picture = 'home',
+  canonical,
+  noIndex,
+  data,
+}: SeoProps) {
   const { asPath, locale } = useRouter();
   const path = canonical ?? asPath.split(/[?#]/)[0] ?? '/';
   const shown = pageLocale(path, locale);
@@ -49,4 +58,4 @@ export function Seo({ title, description, picture = 'home', canonical, noIndex, 
       {data && <JsonLd data={data} />}
     </Head>
   );
-}
+});

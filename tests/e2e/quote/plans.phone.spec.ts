@@ -101,8 +101,10 @@ for (const locale of locales)
         };
         requestAnimationFrame(look);
       });
+      const isAsked = page.waitForRequest(`**${api.price}?**`);
       await page.goto(locale === 'en' ? paths.plans : `/${locale}${paths.plans}`);
-      await expect(page.locator('main section[aria-busy=true] li').first()).toBeVisible();
+      await isAsked;
+      await expect(page.locator('main li [aria-busy=true]').first()).toBeVisible();
       const before = await hasMoved(page);
       come();
       await expect(page.locator('main section[aria-busy=false] h2').first()).toBeVisible();
