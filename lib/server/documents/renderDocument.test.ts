@@ -127,6 +127,18 @@ test('a process that dies takes one document with it, and the next one is set by
   expect((await typeset(sheet)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+// The shaper counts the signs of a syllable in a byte, and ends the process beyond.
+test.each([
+  ['a name that a form takes', `க${'ொ'.repeat(200)}`],
+  ['half consonants', 'க்'.repeat(400)],
+  ['vowel signs alone', 'ெொ'.repeat(400)],
+])('a syllable without an end, of %s, is set', async (_what, name) => {
+  const { healthCard } = documents;
+  const card = { ...healthCard, member: { ...healthCard.member, name } };
+  const text = withoutSpaces(readPdf(await renderDocument('healthCard', card, 'ta')).pages.join(''));
+  expect(text).toContain(name.slice(0, 2));
+});
+
 test('what cannot be set is refused, and the next document is set', async () => {
   const broken = {
     ...healthCardSheet(documents.healthCard, wordsOf.en),

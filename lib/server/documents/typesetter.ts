@@ -35,9 +35,15 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   }
 }
 
+/**
+ * Signs that could be one syllable. Its shaper counts a syllable's signs in a byte, vowel signs taken apart, and beyond
+ * that ends the process. No word is as long.
+ */
+const ENDLESS = /[\p{scx=Deva}\p{scx=Taml}\u200c\u200d]{100}/gu;
+
 /** A character that no font has would fail the document. */
 function printable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? toPrintable(value) : value;
+  return typeof value === 'string' ? toPrintable(value).replace(ENDLESS, '$& ') : value;
 }
 
 function setOne(state: State, content: string): Promise<Buffer> {
