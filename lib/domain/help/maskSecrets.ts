@@ -1,8 +1,10 @@
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
+
 const MASK = '••••';
-const A_CARD = /\d(?:[ -]?\d){12,18}/g;
+const A_CARD = /[\d०-९௦-௯](?:[ -]?[\d०-९௦-௯]){12,18}/g;
 /** Matches a secret by the word before it, whatever its length. */
 const A_SECRET =
-  /((?:\b(?:otp|pin|mpin|upi pin|cvv|password|passcode|code)\b|ओटीपी|पिन|पासवर्ड|ஓடிபி|பின்|கடவுச்சொல்)[^\p{L}\p{N}\n]{0,4}(?:(?:is|no|number|है|नंबर|எண்)[^\p{L}\p{N}\n]{1,3})?)(\d{3,8})(?![\d ]*\d{4})/giu;
+  /((?:\b(?:otp|pin|mpin|upi pin|cvv|password|passcode|code)\b|ओटीपी|पिन|पासवर्ड|ஓடிபி|பின்|கடவுச்சொல்)[^\p{L}\p{N}\n]{0,4}(?:(?:is|no|number|है|नंबर|எண்)[^\p{L}\p{N}\n]{1,3})?)([\d०-९௦-௯]{3,8})(?![\d०-९௦-௯ ]*[\d०-९௦-௯]{4})/giu;
 
 /**
  * Hides card numbers, and what is named a PIN or an OTP. The browser does so while a line is typed, and the server
@@ -10,7 +12,7 @@ const A_SECRET =
  */
 export function maskSecrets(text: string): string {
   return text
-    .replace(A_CARD, (found) => (isCardNumber(found.replaceAll(/\D/g, '')) ? MASK : found))
+    .replace(A_CARD, (found) => (isCardNumber(asciiDigits(found).replaceAll(/\D/g, '')) ? MASK : found))
     .replace(A_SECRET, `$1${MASK}`);
 }
 
