@@ -1,5 +1,6 @@
 import type { IsoDate } from '../common/dates';
 import { isMasked } from '../common/keptNumbers';
+import { asciiDigits } from '../common/words/asciiDigits';
 import { findDateOfBirthProblem } from '../quote/members';
 import { isInEnglishLetters, normaliseName } from '../common/name';
 
@@ -87,7 +88,10 @@ const problemOf: Record<KycField, Check> = {
   consent: ({ consent }) => unless(consent === true, 'validation.kycConsent'),
 };
 
-/** Twelve digits: refused wherever another number is asked for, since we may not take an Aadhaar number. */
+/**
+ * Twelve digits, of any script and however parted: refused wherever another number is asked for, since we may not take
+ * an Aadhaar number.
+ */
 export function isAadhaar(text: string): boolean {
-  return /^\d{12}$/.test(text.replace(/[\s-]/g, ''));
+  return /^\d{12}$/.test(asciiDigits(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, ''));
 }

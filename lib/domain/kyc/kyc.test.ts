@@ -46,10 +46,22 @@ test('no way at all is asked for first', () => {
   expect(findKycProblems({}, today)).toEqual({ method: 'validation.kycMethod' });
 });
 
-test('a PAN is taken with spaces and small letters; an Aadhaar number is known as one', () => {
+test('a PAN is taken with spaces and small letters', () => {
   expect(normalisePan(' abcps 1234k')).toBe('ABCPS1234K');
-  expect(isAadhaar('2341-2341-2346')).toBe(true);
-  expect(isAadhaar('Z1234567')).toBe(false);
+});
+
+test.each([
+  ['2341-2341-2346', true],
+  ['२३४१ २३४१ २३४६', true],
+  ['௨௩௪௧௨௩௪௧௨௩௪௬', true],
+  ['２３４１２３４１２３４６', true],
+  ['2341/2341/2346.', true],
+  ['2341\u200b23412346', true],
+  ['Z1234567', false],
+  ['1992-06-14', false],
+  ['TN09/2013/0001234', false],
+])('%s is an Aadhaar number: %s', (typed, isOne) => {
+  expect(isAadhaar(typed)).toBe(isOne);
 });
 
 test.each([
