@@ -33,11 +33,10 @@ const openTyped = (claimId: string): DraftStore => ({
 });
 
 /** The bank has still something to send. */
-function isDue(
-  { settlement, payouts }: Pick<ClaimOtherDetailsDto, 'settlement' | 'payouts'> = { payouts: [] },
-): boolean {
+function isDue(latest: ClaimOtherDetailsDto | undefined): boolean {
+  const { settlement, settledLoss, payouts = [] } = latest ?? {};
   const paid = payouts.reduce((sum, { rupees }) => sum + rupees, 0);
-  return settlement !== undefined && paid < settlement.payable;
+  return paid < (settlement?.payable ?? settledLoss?.rupees ?? 0);
 }
 
 function useClaimId(): string | undefined {

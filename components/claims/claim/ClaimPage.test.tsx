@@ -7,6 +7,7 @@ import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import claimTexts from '@/locales/en/claim.json';
 import claimPapers from '@/locales/en/claimPapers.json';
+import settledLossTexts from '@/locales/en/settledLoss.json';
 import session from '@/locales/en/session.json';
 import { ClaimPage } from './ClaimPage';
 
@@ -84,7 +85,9 @@ type Answer = { status?: number; body?: unknown } | 'offline' | 'swallowed';
 function show(detail: Answer, others: Answer = { body: nothing }) {
   const calls = fakeApi((url) => (url.startsWith(api.claimOtherDetails) ? others : detail));
   const { router } = aRouter('/claims/claim', paths.claim(claimId));
-  render(<ClaimPage />, { wrapper: inPage(router, { claim: claimTexts, claimPapers, session }) });
+  render(<ClaimPage />, {
+    wrapper: inPage(router, { claim: claimTexts, claimPapers, session, settledLoss: settledLossTexts }),
+  });
   return calls;
 }
 
@@ -143,6 +146,23 @@ test('each payout says to whom it went, and whether the day of admission is anot
   expect(
     screen.getByText(/You told us of 21 Nov 2026. By the hospital’s papers .* 20 Nov 2026/),
   ).toBeVisible();
+});
+
+test('the payout of a trip’s loss has the bank’s reference, which the SMS says stands here', async () => {
+  const rate = { from: '2026-11-01', paise: 90_31 };
+  const cents = {
+    spentCents: 125_000,
+    cutCents: 0,
+    deductibleCents: 10_000,
+    overCents: 0,
+    paidCents: 115_000,
+  };
+  const settledLoss = { loss: 'medical', on: '2026-11-20', ...cents, rate, rupees: 1_03_857 } as const;
+  const payouts = [
+    { rupees: 1_03_857, bankReference: 'UTR3', at, payee: 'customer', account: '9012' },
+  ] as const;
+  show({ body: claim }, { body: { ...nothing, settledLoss, payouts } });
+  expect(await screen.findByText(/to your account ending 9012/)).toHaveTextContent(/: UTR3\.$/);
 });
 
 test('a refusal by a person names its clause', async () => {

@@ -10,6 +10,7 @@ import styles from './Claim.module.css';
 import { SettledLoss } from '@/components/travel/claims/SettledLoss';
 import { Changed } from './money/Changed';
 import { HospitalBill } from './money/HospitalBill';
+import { Payouts } from './money/Payouts';
 import { Refused } from './money/Refused';
 import { type ClaimParts, waitingCount } from './claimParts';
 import { Papers } from './papers/Papers';
@@ -37,6 +38,7 @@ export function ClaimView({ claim, others, actions }: ClaimParts & { actions: Cl
         {settledLoss && (
           <aside className={styles.bill}>
             <SettledLoss settled={settledLoss} />
+            <Payouts claim={claim} others={others} payable={settledLoss.rupees} />
           </aside>
         )}
         <Trace claim={claim} others={others} />
