@@ -123,3 +123,11 @@ test.each([
   const links = screen.queryAllByRole('link', { name: texts.toQuote });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [paths.getQuote] : []);
 });
+
+test('without a line the fault is not said to be ours', async () => {
+  catchLog();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fakeApi('offline');
+  pageOf(paths.payment('p1'));
+  expect(await screen.findByText(texts.offlineText)).toBeVisible();
+});

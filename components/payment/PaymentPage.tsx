@@ -68,7 +68,13 @@ const comingLines = [
 function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
   const t = useTranslations('payment');
   const verify = useTranslations('verify');
-  const isNotReady = statusOf(known.error) === 409;
+  const offline = useTranslations('common.offline');
+  const isOnline = useOnline();
+  const notReady = { title: t('start.notReady'), text: t('start.notReadyText') };
+  const away = isOnline
+    ? { title: t('failedTitle'), text: t('failedText') }
+    : { title: offline('title'), text: t('offlineText') };
+  const failure = statusOf(known.error) === 409 ? notReady : away;
   const toQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
       {t('toQuote')}
@@ -87,12 +93,7 @@ function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
         text: verify('private'),
         proof: <ProvePhone quoteId={quoteId} onVerified={onAgain} />,
       }}
-      failed={{
-        title: t(isNotReady ? 'start.notReady' : 'failedTitle'),
-        text: t(isNotReady ? 'start.notReadyText' : 'failedText'),
-        again: t('tryAgain'),
-        onAgain,
-      }}
+      failed={{ ...failure, again: t('tryAgain'), onAgain }}
     >
       {children}
     </Gate>
