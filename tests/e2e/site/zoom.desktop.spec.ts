@@ -53,3 +53,11 @@ test('at 200 % zoom the welcome back shows the plan and its price', async ({ pag
       await expect(dialog.getByText(shown), `${shown}, ${locale}`).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('with text twice as large a phone still has its menu', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+});
