@@ -75,7 +75,7 @@ function ClaimHead({ claim, others }: ClaimParts) {
       </h1>
       <p className="lead">{t(`lead.${status}`, { count: waitingCount(others) })}</p>
       <p className="small">
-        {facts.map((fact) => fact && `${fact} · `)}
+        {facts.map((fact) => fact && `${fact}\u00a0· `)}
         <span className="num">{t('number', { claimId })}</span>
       </p>
       {!isOnline && (
