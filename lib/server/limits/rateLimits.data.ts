@@ -77,6 +77,8 @@ export const limits = {
   // Per phone number, since a hostile file of 10 MB keeps a server busy for up to half a second.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
+  // Per payment, all of whose moves stand in one document.
+  noteReturn: { max: 20, windowSeconds: 60 * 60 },
   // The page polls every few seconds.
   readPayment: { max: 60, windowSeconds: 60, countsMisses: true },
   // Saved while typing, as a resume record.

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { checkPaymentNow, workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { deleteKyc, KycDetails } from '@/models/kyc/kycDetails';
@@ -210,6 +211,18 @@ test.each(['//evil.example', 'a/../b', '', 'x&paymentId=y'])(
     expectFailure(await newBrowser().get(`${api.paymentReturn}?paymentId=${paymentId}`), 404, 'NOT_FOUND');
   },
 );
+
+test('who comes back again and again has to wait: each return is kept as a move of the payment', async () => {
+  const buyer = await newBuyer();
+  const { paymentId } = await aPayment(buyer);
+  const comeBack = () => buyer.visitor.post(api.paymentReturned, { paymentId });
+  let answer = await comeBack();
+  for (let times = 1; times <= 2 * limits.noteReturn.max && answer.status === 200; times += 1) {
+    while ((await checkPaymentNow(paymentId, new Date())) === 'pending');
+    answer = await comeBack();
+  }
+  expectFailure(answer, 429, 'TOO_MANY_REQUESTS');
+});
 
 test('P10 without any webhook the gateway is asked, and the payment comes right', async () => {
   const buyer = await newBuyer();

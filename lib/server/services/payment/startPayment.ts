@@ -13,6 +13,8 @@ import { findPayment, findPaymentOfQuote, type PaymentRecord } from '@/models/pa
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { isOff, knowSwitches } from '@/lib/server/switches/switches';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -108,9 +110,11 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
 
 /** A return proves no payment, but prevents a second one until the gateway is asked. */
 export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
+  const { now } = request;
   const { payment, context } = await getPayment(request.input.paymentId, request);
   if (payment.status !== 'open') return toPaymentDto(payment, context, request.locale);
-  const moved = await movePayment(payment, 'pending', { now: request.now, cause: 'customer came back' });
+  await countRequest(limits.noteReturn, { route: 'note-return', addressHash: payment._id, now });
+  const moved = await movePayment(payment, 'pending', { now, cause: 'customer came back' });
   return toPaymentDto(moved ?? payment, context, request.locale);
 }
 
