@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 
-type Props = { hasFailed: boolean; isPaused: boolean; onRetry: () => void };
+type Props = { hasFailed: boolean; isPaused: boolean; onRetry: () => unknown };
 
 export function NoPrices({ hasFailed, isPaused, onRetry }: Props) {
   const t = useTranslations('travel.sum');
@@ -20,11 +20,7 @@ export function NoPrices({ hasFailed, isPaused, onRetry }: Props) {
     <Face
       kind={navigator.onLine ? 'error' : 'offline'}
       title={t('failedTitle')}
-      action={
-        <Button kind="act" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
+      action={<AgainButton onAgain={onRetry}>{t('tryAgain')}</AgainButton>}
     >
       {t('failed')}
     </Face>

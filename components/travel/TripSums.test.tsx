@@ -1,15 +1,16 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import bill from '@/locales/en/bill.json';
 import common from '@/locales/en/common.json';
 import travel from '@/locales/en/travel.json';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TripSums } from './TripSums';
 
-test('while trips are not sold, the page says so and shows no price', async () => {
-  catchLog();
-  fakeApi({ status: 422, body: { code: 'PLAN_NOT_AVAILABLE', message: 'x' } });
+afterEach(() => jest.restoreAllMocks());
+
+function show() {
   const trip = {
     destination: 'japan',
     startsOn: '2027-01-04',
@@ -27,7 +28,24 @@ test('while trips are not sold, the page says so and shows no price', async () =
     />,
     { wrapper: inPage(router, { travel, bill, common }) },
   );
+}
+
+test('while trips are not sold, the page says so and shows no price', async () => {
+  catchLog();
+  fakeApi({ status: 422, body: { code: 'PLAN_NOT_AVAILABLE', message: 'x' } });
+  show();
   expect(await screen.findByRole('alert')).toHaveTextContent(travel.sum.paused);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  jest.restoreAllMocks();
+});
+
+test('prices that could not be loaded are asked for once more, which the button shows until there is an answer', async () => {
+  catchLog();
+  fakeApi({ status: 503 });
+  show();
+  const again = await screen.findByRole('button', { name: travel.sum.tryAgain });
+  const letGo = holdAnswers();
+  await userEvent.click(again);
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
 });

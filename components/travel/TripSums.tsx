@@ -115,9 +115,7 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
           />
         )}
         {trip.destination === 'schengen' && <p className="small">{t('schengen')}</p>}
-        {!data && (
-          <NoPrices hasFailed={error !== undefined} isPaused={isPaused} onRetry={() => void mutate()} />
-        )}
+        {!data && <NoPrices hasFailed={error !== undefined} isPaused={isPaused} onRetry={() => mutate()} />}
       </div>
       <div className={styles.side}>
         {chosen && (

@@ -49,7 +49,7 @@ export function useSharedQuote(isHydrated: boolean) {
     isBroken: isHydrated && !shared,
     refusal: isRefused ? error.serverMessage : undefined,
     hasFailed: error !== undefined && !data && !isRefused,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     proceed,
   };
 }

@@ -32,6 +32,6 @@ export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
     isGone: !price && (data !== undefined || isRefused),
     hasFailed: error !== undefined,
     isPaused,
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }

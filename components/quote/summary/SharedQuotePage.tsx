@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/common/page/Lost';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -61,11 +62,7 @@ function TodaysBill({ shared, price, hasFailed, retry, proceed }: Opened) {
       <Face
         kind="error"
         title={t('errorTitle')}
-        action={
-          <Button kind="act" onClick={retry}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={<AgainButton onAgain={retry}>{t('tryAgain')}</AgainButton>}
       >
         {t('errorText')}
       </Face>
