@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
 type Summary = { path: string; lines: string[] };
@@ -38,6 +38,25 @@ export async function expectWelcomeBack(page: Page, plan: RegExp): Promise<void>
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(plan).first()).toBeVisible();
+  await expectTabsAsSeen(dialog);
+}
+
+/** The Tab key goes from line to line, and in each from left to right. */
+export async function expectTabsAsSeen(part: Locator): Promise<void> {
+  const places = await part.locator('a, button').evaluateAll((all) =>
+    all.map((each) => {
+      const { top, left } = each.getBoundingClientRect();
+      return { name: each.textContent || each.ariaLabel, top, left };
+    }),
+  );
+  const asSeen = places.toSorted((one, other) => one.top - other.top || one.left - other.left);
+  expect(places.map(({ name }) => name)).toEqual(asSeen.map(({ name }) => name));
+}
+
+/** Whoever came here by a press goes on from here by the Tab key, not from the top of the page. */
+export async function expectToGoOn(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('main, main *').and(page.locator(':focus'))).toHaveCount(1);
 }
 
 export async function expectSameSummary(page: Page, before: Summary): Promise<void> {
