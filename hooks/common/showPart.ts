@@ -7,3 +7,16 @@ export function showPart(id: string): void {
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
+
+/**
+ * Gives the page's content the focus, unless something in it has it: keyboards and screen readers go on from there, not
+ * from the top of the document.
+ */
+export function focusMain(): void {
+  const main = document.getElementById('main');
+  if (!main || main.contains(document.activeElement)) return;
+  main.tabIndex = -1;
+  // Otherwise each click beside a field would focus it.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  main.focus({ preventScroll: true });
+}

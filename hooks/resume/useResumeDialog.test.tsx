@@ -138,15 +138,6 @@ test('a paid journey goes on in the application form', async () => {
   expect(pushed).toEqual(['/appforms/reassurev2/a1']);
 });
 
-test('the lead form without a url is opened where it stands', async () => {
-  document.body.innerHTML = '<div id="start"><input value="9876543210"><input></div>';
-  const { result, pushed } = land();
-  await act(() => result.current.resume(aLookup({ stage: 'leadform_113', url: undefined })));
-  act(() => result.current.afterClose());
-  expect(pushed).toEqual([]);
-  expect(document.activeElement).toBe(document.querySelectorAll('input')[1]);
-});
-
 test('“Start a new search” closes and forgets', async () => {
   fakeApi({ body: aLookup() });
   const { result } = land();

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { deleteJson, postJson } from '@/lib/client/common/fetcher';
+import { focusMain } from '@/hooks/common/showPart';
 import { forgetHere } from '@/lib/client/verify/forgetHere';
 import { noteEnded } from '@/lib/client/verify/leftSession';
 import { focusLeadForm, hasLeadForm } from '@/lib/client/resume/leadForm';
@@ -21,7 +22,7 @@ export function useResumeDialog() {
   const router = useRouter();
   const [state, setState] = useResumeLookup();
   const [busy, setBusy] = useState<Action>();
-  const isLeadFormNext = useRef(false);
+  const next = useRef<'page' | 'leadForm'>(undefined);
 
   const close = () => {
     declineStep();
@@ -55,12 +56,14 @@ export function useResumeDialog() {
       run('resume', async () => {
         await updateLead();
         const target = resumeTarget(lookup);
-        isLeadFormNext.current = target.kind === 'openLeadForm';
-        if (!isLeadFormNext.current || !hasLeadForm()) await router.push(addressOf(target));
+        next.current = target.kind === 'openLeadForm' ? 'leadForm' : 'page';
+        if (next.current === 'page' || !hasLeadForm()) await router.push(addressOf(target));
       }),
     afterClose: () => {
-      if (isLeadFormNext.current) focusLeadForm();
-      isLeadFormNext.current = false;
+      if (next.current === 'leadForm') focusLeadForm();
+      // The dialog had the focus when its page came.
+      if (next.current === 'page') focusMain();
+      next.current = undefined;
     },
   };
 }

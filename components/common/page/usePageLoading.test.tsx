@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Link } from '@/components/common/ui/Link';
@@ -24,11 +25,47 @@ test('a page is loading from the start of a change of route to its end, or to it
   expect(result.current).toBe(false);
   tell('routeChangeStart', '/contact-us.html');
   expect(result.current).toBe(true);
-  tell('routeChangeComplete', '/contact-us.html');
+  tell('routeChangeComplete', '/contact-us.html', { shallow: false });
   expect(result.current).toBe(false);
   tell('routeChangeStart', '/contact-us.html');
   tell('routeChangeError', '/contact-us.html');
   expect(result.current).toBe(false);
+});
+
+describe('after a change of route', () => {
+  const shown = (html: string) => {
+    document.body.innerHTML = html;
+    (document.activeElement as HTMLElement | null)?.blur();
+    return follow();
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  test('the page has the focus that went with the page before', () => {
+    const { tell } = shown('<main id="main"><h1>Next</h1></main>');
+    expect(document.body).toHaveFocus();
+    tell('routeChangeComplete', '/contact-us.html', { shallow: false });
+    const main = screen.getByRole('main');
+    expect(main).toHaveFocus();
+    act(() => main.blur());
+    expect(main).not.toHaveAttribute('tabindex');
+  });
+
+  test.each([
+    ['a field that the page focused', '<main id="main"><input></main>'],
+    ['what stands on both pages', '<a href="#main">Skip</a><main id="main"></main>'],
+  ])('%s keeps it', (_what, html) => {
+    const { tell } = shown(html);
+    const focused = document.querySelector<HTMLElement>('input, a')!;
+    focused.focus();
+    tell('routeChangeComplete', '/contact-us.html', { shallow: false });
+    expect(focused).toHaveFocus();
+  });
+
+  test('a shallow one gives no focus, since its page is the same', () => {
+    const { tell } = shown('<main id="main"></main>');
+    tell('routeChangeComplete', '/payment/p1', { shallow: true });
+    expect(document.body).toHaveFocus();
+  });
 });
 
 test.each([
@@ -37,7 +74,7 @@ test.each([
   ['/shallow/plans', 0],
   ['/legal#ombudsman', 0],
 ])('after the change to %s the page is scrolled to its top %i times', (url, times) => {
-  follow().tell('routeChangeComplete', url);
+  follow().tell('routeChangeComplete', url, { shallow: false });
   expect(scrolledTo).toEqual(Array.from({ length: times }, () => [0, 0]));
 });
 

@@ -1,8 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { focusMain } from '@/hooks/common/showPart';
 import { isShallow } from '@/lib/config/paths';
 
-/** Also scrolls to the top after a route change, unless it is shallow. */
+/**
+ * Also scrolls to the top after a route change, unless it is shallow, and gives the new page the focus that went with
+ * the old one.
+ */
 export function usePageLoading(): boolean {
   const { events } = useRouter();
   const [isLoading, setIsLoading] = useState(false);
@@ -10,9 +14,10 @@ export function usePageLoading(): boolean {
   useEffect(() => {
     const start = () => setIsLoading(true);
     const end = () => setIsLoading(false);
-    const complete = (url: string) => {
+    const complete = (url: string, { shallow }: { shallow: boolean }) => {
       end();
       if (!isShallow(url) && !url.includes('#')) window.scrollTo(0, 0);
+      if (!shallow && document.activeElement === document.body) focusMain();
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', complete);

@@ -20,6 +20,7 @@ import {
   showsPan,
   signs,
 } from '@/tests/e2e/actions/purchase';
+import { expectToGoOn } from '@/tests/e2e/expects/journey';
 import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -72,23 +73,29 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await page.goto('/ta');
   await saysWho(page);
   await page.waitForURL(/get-quote\?quoteId=/);
+  await expectToGoOn(page, says('quote.heading'));
   page = await comesBack(page, site);
   await saysFamily(page);
   page = await comesBack(page, site, 'plans');
   await choosesPlan(page);
+  await expectToGoOn(page, says('quote.summary.heading'));
   await asksForCode(page);
   page = await comesBack(page, site);
   await provesNumber(page);
 
+  await expectToGoOn(page, says('declaration.title'));
   await declaresHealth(page);
   page = await survives(page, site);
   await press(page, 'declaration.confirm');
+  await expectToGoOn(page, says('kyc.title'));
   await showsPan(page);
   page = await survives(page, site);
   await agreesAndGoesToPay(page);
+  await expectToGoOn(page, says('payment.start.pay.title'));
   await pays(page);
   page = await comesBack(page, site);
   await goesToTheForm(page);
+  await expectToGoOn(page, says('application.screens.you.title'));
 
   for (const [screen, answer] of Object.entries(answers)) {
     const hash = screen === 'you' ? '(#you)?' : `#${screen}`;
@@ -106,7 +113,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await signs(page);
 
   await expect(page).toHaveURL(/\/ta\/policy\/SUK\d{4}-\d{11}$/);
-  await expect(page.getByRole('heading', { name: says('policy.heading') })).toBeVisible();
+  await expectToGoOn(page, says('policy.heading'));
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: says('papers.schedule') }).click();
   const pdf = readPdf(readFileSync(await (await download).path()));
