@@ -53,7 +53,10 @@ export function GrievanceCard({ grievance, own }: Props) {
               date: formatDate(dates.filedOn, locale),
             })}
           </p>
-          <h3>{[abouts(about), reference].filter(Boolean).join(', ')}</h3>
+          <h3>
+            {reference ? `${abouts(about)}, ` : abouts(about)}
+            {reference && <span className={styles.reference}>{reference}</span>}
+          </h3>
         </div>
         <p className={`${styles.state} ${styles[look]}`}>
           <Icon name={icons[look]} size="small" />
@@ -82,7 +85,7 @@ export function GrievanceCard({ grievance, own }: Props) {
         <>
           <Proofs
             of={{ owner: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
-            title={[t('papers'), grievanceId].join(' ')}
+            title={t.rich('papers', { grievanceId, number: onOneLine })}
             lead={t('papersText')}
             papers={papers}
             id={`papers-${grievanceId}`}

@@ -9,6 +9,7 @@ import { locales, pathIn } from '@/lib/i18n/locales';
 import { becomes, leavesQuote, newMobile } from '@/tests/e2e/actions/begin';
 import { isSignedIn, onPhone } from '@/tests/e2e/actions/desk';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import { expectTabsAsSeen } from '@/tests/e2e/expects/journey';
 import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 
 const rowsOf = (choices: Locator) =>
@@ -46,6 +47,7 @@ test('a paid journey is welcomed back without a scroll, in each language, at 320
     expect(hidden, locale).toBe(0);
     await expect(message).toContainText(/SK-\w{5}-\w{5}/);
     expect(await brokenNumbers(page), locale).toEqual([]);
+    await expectTabsAsSeen(page.getByRole('dialog'));
     await page.goto(pathIn(locale, paths.my));
     await expect(page.getByRole('article').getByText(/SK-\w{5}-\w{5}/)).toBeVisible();
     expect(await brokenNumbers(page), `${locale}, my`).toEqual([]);
@@ -147,12 +149,14 @@ test('a move and a grievance stay in their cards, in Tamil, at 320 pixels', asyn
     expect(await sticksOut(move)).toEqual([]);
   }
   const { grievanceId } = ((await ask(page, api.grievances)) as GrievancesDto).draft;
-  const form = { about: 'policy', text: 'The name is wrong', name: 'Asha Sample', mobileNumber };
+  const about = { about: 'claim', reference: 'CL-2611-12345678' };
+  const form = { ...about, text: 'The name is wrong', name: 'Asha Sample', mobileNumber };
   await ask(page, api.grievances, { grievanceId, form, submit: true });
   await page.goto(pathIn('ta', paths.grievanceOf(grievanceId)));
   const card = page.getByRole('article').filter({ hasText: grievanceId });
   await expect(card).toBeVisible();
   expect(await sticksOut(card)).toEqual([]);
+  expect(await brokenNumbers(page)).toEqual([]);
 });
 
 test('the number of a claim or policy stands on one line, in Tamil, at 320 pixels', async ({ page }) => {
@@ -199,4 +203,5 @@ test('nothing sticks out of the welcome back, in Tamil, at 320 pixels', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('₹11,160')).toBeVisible();
   expect(await sticksOut(dialog)).toEqual([]);
+  await expectTabsAsSeen(dialog);
 });

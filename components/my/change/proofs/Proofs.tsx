@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ChooseFile } from '@/components/papers/ChooseFile';
 import { SendingFile } from '@/components/papers/SendingFile';
 import { type ProofsOf, useProofs } from '@/hooks/my/useProofs';
@@ -11,7 +12,7 @@ type Props = {
   of: ProofsOf | undefined;
   papers: readonly ProofDto[];
   lead: string;
-  title?: string;
+  title?: ReactNode;
   id: string;
   error: string | undefined;
 };
