@@ -7,7 +7,39 @@ const my: MyDto = {
   at: new Date().toISOString(),
   journeys: [],
   policies: [],
-  claims: [],
+  trips: [
+    {
+      policyNumber: 'SKT2026-01234567897',
+      state: 'inForce',
+      kind: 'single',
+      startsOn: '2026-12-05',
+      endsOn: '2026-12-19',
+      people: 2,
+    },
+  ],
+  claims: [
+    {
+      claimId: 'CL-2611-00000001',
+      status: 'asked',
+      waitsFor: 'you',
+      person: 'KULKARNI ARJUN',
+      loss: 'medical',
+      hospitalName: 'Lisbon, Portugal',
+      admittedOn: '2026-12-07',
+      updatedAt: '2026-12-07T05:12:00Z',
+    },
+    {
+      claimId: 'CL-2611-00000002',
+      status: 'review',
+      waitsFor: 'us',
+      person: 'Asha Sample',
+      admission: 'planned',
+      hospitalName: 'Sample Hospital',
+      admittedOn: '2026-11-20',
+      paid: 50_000,
+      updatedAt: '2026-11-21T05:12:00Z',
+    },
+  ],
   consents: [],
   requests: [
     {
@@ -46,6 +78,19 @@ test('what is kept has no reason that somebody wrote for a refusal', async () =>
   const copy = await readCopy();
   expect(copy?.requests).toMatchObject([{ status: 'refused', kind: 'nominee' }]);
   expect(JSON.stringify(copy)).not.toContain('No proof of age');
+});
+
+test('what is kept of trips and claims says neither when nor where somebody travels, and only what the page shows', async () => {
+  fakeApi({ body: my });
+  await readAndKeep('/api/my');
+  const copy = await readCopy();
+  expect(copy?.trips).toEqual([
+    { policyNumber: 'SKT2026-01234567897', state: 'inForce', kind: 'single', people: 2 },
+  ]);
+  expect(copy?.claims.map(({ updatedAt: _at, claimId: _id, ...claim }) => claim)).toEqual([
+    { status: 'asked', waitsFor: 'you', person: 'KULKARNI ARJUN' },
+    { status: 'review', waitsFor: 'us', person: 'Asha Sample', hospitalName: 'Sample Hospital' },
+  ]);
 });
 
 test('a copy of before the last sign-out is none', async () => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
+import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { api } from '@/lib/config/paths';
 import { wasLeftSince } from '@/lib/client/verify/leftSession';
@@ -29,13 +30,25 @@ async function keep(my: MyDto, askedAt: number): Promise<void> {
   }
 }
 
-/** Leaves out every word about illnesses. A refusal's reason is in a person's own words, which may tell of them. */
-function forDevice({ requests, policies, ...my }: MyDto): MyDto {
+/**
+ * Leaves out every word about illnesses, the days and places of trips, and the days of stays in hospital. A refusal's
+ * reason is in a person's own words, which may tell of illnesses.
+ */
+function forDevice({ requests, policies, trips = [], claims, ports = [], ...my }: MyDto): MyDto {
   return {
     ...my,
+    trips: trips.map(({ startsOn: _from, endsOn: _to, ...trip }) => trip),
+    claims: claims.map(claimForDevice),
+    ports: ports.map((port) => ({ ...port, files: [] })),
     policies: policies.map(({ waits: _waits, ...policy }) => policy),
     requests: requests.map(({ reason: _reason, ...request }) => request),
   };
+}
+
+function claimForDevice(claim: ClaimSummaryDto): ClaimSummaryDto {
+  const { admission: _how, admittedOn: _day, paid: _paid, loss, hospitalName, ...shown } = claim;
+  // A trip's claim names its place where others name the hospital.
+  return loss === undefined && hospitalName !== undefined ? { ...shown, hospitalName } : shown;
 }
 
 export async function readCopy(): Promise<MyDto | null> {

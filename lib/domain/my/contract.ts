@@ -54,12 +54,13 @@ export type MyPolicyDto = {
   cards: readonly CardDto[];
 };
 
-/** A trip without its place, since a copy stays on the device. */
+/** A trip without its place, since a copy stays on the device, where it has no days either. */
 export type MyTripDto = {
   policyNumber: string;
   state: TripPolicyState;
   /** Absent in copies that were kept before it was added. */
   kind?: TripKind;
+  /** Absent in copies. */
   startsOn?: IsoDate;
   endsOn?: IsoDate;
   people: number;
