@@ -22,6 +22,8 @@ const words = {
   codes: 'With the code by SMS and, where the role asks for it, the app’s.',
 };
 
+const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' });
+
 /** In this order a customer comes from one persona to the next, except for the last two. */
 export function Personas() {
   const { customers, staff, busy, failed } = usePersonas(says);
@@ -39,9 +41,11 @@ export function Personas() {
         {staff.map(button)}
       </KitSection>
       {failed !== undefined && (
-        <Note kind="bad" role="alert">
-          {failed}
-        </Note>
+        <div ref={bringIntoView}>
+          <Note kind="bad" role="alert">
+            {failed}
+          </Note>
+        </div>
       )}
     </>
   );

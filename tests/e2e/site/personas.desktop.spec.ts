@@ -21,4 +21,8 @@ test('one press, and the browser is somebody with a claim; another, and it is we
   await page.waitForURL(/\/$/);
   await page.goto(paths.my);
   await expect(page.getByRole('textbox').first()).toBeVisible();
+  // A test's site has no sample staff.
+  await page.goto(paths.devStart);
+  await page.getByRole('button', { name: /telecaller$/ }).click();
+  await expect(page.getByText(/SAMPLE-1001 is not in the database/)).toBeInViewport();
 });

@@ -8,7 +8,12 @@ export async function becomeStaff(staffId: string, wire: Wire): Promise<{ pages:
   const { ask } = wire;
   const mobileNumber = SAMPLE_STAFF.find((each) => each.staffId === staffId)?.mobileNumber ?? '';
   const { requestId } = await ask<{ requestId: string }>(api.otpStaffGenerate, { staffId });
-  await ask(api.otpStaffValidate, { requestId, otp: await lastCode(wire, mobileNumber) });
+  const otp = await lastCode(wire, mobileNumber).catch(() => {
+    throw new Error(
+      `no code was sent, since ${staffId} is not in the database. Start the site again: each start in development adds the sample staff that are missing.`,
+    );
+  });
+  await ask(api.otpStaffValidate, { requestId, otp });
   const { needsSecondFactor } = await ask<StaffSessionDto>(api.staffSession);
   if (needsSecondFactor) {
     const codes = await ask<SampleCodeDto[]>(api.sampleAuthenticator);
