@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
@@ -8,7 +9,6 @@ import { brand } from '@/lib/brand';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import { useLocale } from 'next-intl';
 import { Found } from './Found';
 import type { View } from './view';
 import { NoneFound } from './NoneFound';
@@ -32,16 +32,14 @@ export function Results({ state, view, isRefused, onAsk, onMore }: Props) {
   if (state.is === 'searching') return <Skeleton label={t('search.searching')} lines={lines} />;
   if (state.is === 'failed') {
     return (
-      <Face
-        kind="error"
-        title={t('failed.title')}
-        action={<Button onClick={() => onAsk(state.asked)}>{t('failed.again')}</Button>}
-      >
+      <Face kind="error" title={t('failed.title')} action={<Again asked={state.asked} onAsk={onAsk} />}>
         {t('failed.text')}
       </Face>
     );
   }
-  if (state.is === 'offline') return <Offline {...state} />;
+  if (state.is === 'offline') {
+    return <Offline {...state} again={state.asked && <Again asked={state.asked} onAsk={onAsk} />} />;
+  }
   const { list, asked, isLoadingMore } = state;
   if (list.total === 0) return <NoneFound list={list} asked={asked} onAsk={onAsk} />;
   return (
@@ -55,12 +53,19 @@ export function Results({ state, view, isRefused, onAsk, onMore }: Props) {
   );
 }
 
-function Offline({ list, at }: Extract<Props['state'], { is: 'offline' }>) {
+function Again({ asked, onAsk }: Pick<Props, 'onAsk'> & { asked: Asked }) {
+  const t = useTranslations('hospitals.failed');
+  return <Button onClick={() => onAsk(asked)}>{t('again')}</Button>;
+}
+
+type OfflineProps = Extract<Props['state'], { is: 'offline' }> & { again: ReactNode };
+
+function Offline({ list, at, again }: OfflineProps) {
   const t = useTranslations('hospitals.offline');
   const locale = toLocale(useLocale());
   if (!list || !at) {
     return (
-      <Face kind="offline" title={t('title')}>
+      <Face kind="offline" title={t('title')} action={again}>
         {t('none', { phone: brand.helplineCustomerCare })}
       </Face>
     );
@@ -72,6 +77,7 @@ function Offline({ list, at }: Extract<Props['state'], { is: 'offline' }>) {
         <Note kind="warn" icon="offline" role="status">
           {t.rich('saved', { date, time: formatTimeOf(at), b: (text) => <b>{text}</b> })}
         </Note>
+        {again}
       </div>
       <Found list={list} view="list" isOffline />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/lib/client/common/apiError';
-import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { getJson, postJson, READ_MS } from '@/lib/client/common/fetcher';
 import { keepList, type KeptList, readKeptList } from '@/lib/client/hospitals/keptList';
 import { api } from '@/lib/config/paths';
 import type { HospitalsDto, Radius } from '@/lib/domain/hospitals/contract';
@@ -20,12 +20,24 @@ type State =
   | { is: 'searching' }
   /** While a search is under way `list` is still the one before. */
   | { is: 'found'; list: HospitalsDto; asked: Asked; isLoadingMore?: boolean }
-  /** There is no network. `list` is what was found last, if anything. */
-  | { is: 'offline'; list?: HospitalsDto; at?: string }
+  /** There is no network. `list` is what was found last, if anything, and `asked` what got no answer. */
+  | { is: 'offline'; list?: HospitalsDto; at?: string; asked?: Asked }
   | { is: 'failed'; asked: Asked };
 
 const refusalOf = (error: unknown) =>
   error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
+
+function afterFailure(problem: unknown, asked: Asked): State {
+  if (refusalOf(problem)) return { is: 'start' };
+  const kept = readKeptList();
+  const isAnswered = problem instanceof ApiError;
+  return isAnswered || (navigator.onLine && !kept)
+    ? { is: 'failed', asked }
+    : { is: 'offline', ...kept, asked };
+}
+
+const read = (body: Asked & { page?: number }) =>
+  postJson<HospitalsDto>(api.hospitals, body, { patienceMs: READ_MS });
 
 /** Neither what is asked nor where it is asked from stands in an address or is kept beyond the list found. */
 export function useHospitals() {
@@ -35,12 +47,8 @@ export function useHospitals() {
   const newest = useRef(0);
 
   const fail = (problem: unknown, asked: Asked) => {
-    const refusal = refusalOf(problem);
-    if (refusal) {
-      setError(refusal);
-      setState({ is: 'start' });
-    } else if (problem instanceof ApiError) setState({ is: 'failed', asked });
-    else setState({ is: 'offline', ...readKeptList() });
+    setError(refusalOf(problem));
+    setState(afterFailure(problem, asked));
   };
 
   const search = async (asked: Asked) => {
@@ -50,7 +58,7 @@ export function useHospitals() {
     setSearching(true);
     setState((before) => (before.is === 'found' ? { ...before, asked } : { is: 'searching' }));
     try {
-      const list = await postJson<HospitalsDto>(api.hospitals, asked);
+      const list = await read(asked);
       if (turn !== newest.current) return;
       setState({ is: 'found', list, asked });
       if (list.total > 0) keepList(list);
@@ -67,7 +75,7 @@ export function useHospitals() {
     const turn = newest.current;
     setState({ ...state, isLoadingMore: true });
     try {
-      const next = await postJson<HospitalsDto>(api.hospitals, { ...asked, page: list.page + 1 });
+      const next = await read({ ...asked, page: list.page + 1 });
       if (turn !== newest.current) return;
       const all = { ...next, hospitals: [...list.hospitals, ...next.hospitals] };
       setState({ is: 'found', asked, list: all });

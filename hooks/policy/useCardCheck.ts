@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { postJson } from '@/lib/client/common/fetcher';
+import { postJson, READ_MS } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { CARD_CODE } from '@/lib/domain/policy/cardCode';
 import type { CardCheckDto } from '@/lib/domain/policy/contract';
@@ -19,7 +19,7 @@ export function useCardCheck() {
   const code = useSyncExternalStore(onHash, readCode, () => undefined);
   const { data, error, mutate, isValidating } = useSWR<CardCheckDto, unknown>(
     code ? [api.cardCheck, code] : null,
-    () => postJson<CardCheckDto>(api.cardCheck, { code }),
+    () => postJson<CardCheckDto>(api.cardCheck, { code }, { patienceMs: READ_MS }),
     { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return {

@@ -1,7 +1,7 @@
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { ApiError } from './apiError';
 import { deviceTypeOf, lastSegment } from './attribution';
-import { deleteJson, getJson, postJson } from './fetcher';
+import { deleteJson, getJson, postJson, watchJson } from './fetcher';
 import { errorText } from './toasts';
 
 beforeEach(() => {
@@ -38,16 +38,18 @@ test('the first page of a session stays the source of its leads', async () => {
 });
 
 test.each([
-  ['a read', () => getJson('/api/quote')],
-  ['what is sent', () => postJson('/api/quote', {})],
-  ['what is deleted', () => deleteJson('/api/quote')],
-])('%s that a dead line swallows fails after a minute, so that one can press again', async (_what, ask) => {
+  ['a read', 15, () => getJson('/api/quote')],
+  ['a read by the page itself', 15, () => watchJson('/api/quote')],
+  ['a save', 30, () => postJson('/api/quote', {}, { keepalive: true })],
+  ['what is sent', 60, () => postJson('/api/quote', {})],
+  ['what is deleted', 60, () => deleteJson('/api/quote')],
+])('%s that a dead line swallows fails after %i s, so that one can press again', async (_, seconds, ask) => {
   catchLog();
   jest.useFakeTimers();
   fakeApi('swallowed');
   const outcome = jest.fn();
   ask().then(outcome, outcome);
-  await jest.advanceTimersByTimeAsync(59_000);
+  await jest.advanceTimersByTimeAsync((seconds - 1) * 1000);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));

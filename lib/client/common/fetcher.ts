@@ -20,6 +20,8 @@ type PostOptions = {
   isUnattended?: boolean;
 };
 
+/** For what somebody waits to read: longer than a server may take, and short enough to press again. */
+export const READ_MS = 15_000;
 const SAVE_MS = 30_000;
 /**
  * After this time without an answer the network counts as gone, and the customer can press again. A file may take
@@ -28,12 +30,12 @@ const SAVE_MS = 30_000;
 const PATIENCE_MS = 60_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
-  return request<Result>('Fetch Get Error:', url, {});
+  return request<Result>('Fetch Get Error:', url, { patienceMs: READ_MS });
 }
 
 /** Requests that a page makes by itself don't keep a staff session alive. */
 export function watchJson<Result>(url: string): Promise<Result> {
-  return request<Result>('Fetch Get Error:', url, { headers: { [UNATTENDED]: '1' } });
+  return request<Result>('Fetch Get Error:', url, { headers: { [UNATTENDED]: '1' }, patienceMs: READ_MS });
 }
 
 export async function getFile(url: string): Promise<Blob> {
