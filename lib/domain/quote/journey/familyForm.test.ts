@@ -31,6 +31,11 @@ test('a name in the field of the place is a city', () => {
   expect(toAnswers({ ...family, place: 'Pune' })).toMatchObject({ city: 'Pune' });
 });
 
+test.each(['४११ ०३८', '௪௧௧௦௩௮'])('the pincode %s, in digits of another script, is no city', (place) => {
+  expect(toAnswers({ ...family, place })).toMatchObject({ pincode: '411038' });
+  expect(toFamilyQuery({ ...family, place }, today).location).toEqual({ pincode: '411038' });
+});
+
 test('whoever is taken out and comes back keeps the birth date', () => {
   const without = { ...family, chosen: withCount(family.chosen, 'son', 1) };
   expect(toAnswers(without).members).toHaveLength(3);

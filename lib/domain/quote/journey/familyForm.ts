@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { byCharacters } from '@/lib/domain/common/words/byCharacters';
 import {
   findMemberProblems,
@@ -77,7 +78,7 @@ export function canAdd(chosen: readonly PersonId[], relation: Relation): boolean
 }
 
 export function toAnswers({ chosen, dates, place, existingIllness }: FamilyForm): FamilyAnswers {
-  const text = place.trim();
+  const text = asciiDigits(place.trim());
   const isPincode = /^\d/.test(text);
   return {
     members: chosen.map((id) => ({ relation: relationOf(id), dateOfBirth: dates[id] ?? '' })),
