@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { decodeStoredMobile, encodeStoredMobile, maskMobile, normaliseMobile } from './phone';
 
-test.each(['9876543210', '+919876543210', '+91 98765 43210', '919876543210', '09876543210', '98765-43210'])(
-  '%s is taken as 9876543210',
-  (text) => {
-    expect(normaliseMobile(text)).toBe('9876543210');
-  },
-);
+test.each([
+  '9876543210',
+  '+919876543210',
+  '+91 98765 43210',
+  '919876543210',
+  '09876543210',
+  '98765-43210',
+  '98765\u201343210',
+  '98765\u201143210',
+  '00919876543210',
+  '+91 (98765) 43210',
+  '\u202a+91\u202f98765\u00a043210\u202c',
+  '98765\u200b43210',
+  '\u2066९८७६५ ४३२१०\u2069',
+  '௯௮௭௬௫௪௩௨௧௦',
+  '＋９１９８７６５４３２１０',
+])('%j is taken as 9876543210', (text) => {
+  expect(normaliseMobile(text)).toBe('9876543210');
+});
 
 test('a number that begins with 91 keeps its digits', () => {
   expect(normaliseMobile('9198765432')).toBe('9198765432');
@@ -18,7 +31,7 @@ test.each([
   '987654321',
   '98765432101',
   '+929876543210',
-  '९८७६५४३२१०',
+  '९८७६५४३२१',
   '9876543210\n',
   '9876543210x',
   '',

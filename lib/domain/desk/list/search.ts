@@ -22,7 +22,7 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** Reads what a telecaller typed or pasted: a search for an exact value, or what is missing for one. */
 export function readSearch(typed: string): Search | SearchProblem {
   const text = asciiDigits(typed.normalize('NFKC').replace(INVISIBLE, '')).trim();
-  const mobileNumber = normaliseMobile(text.replace(/[\s()\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+'));
+  const mobileNumber = normaliseMobile(text);
   if (mobileNumber) return { kind: 'phone', mobileNumber };
   const date = DATE.exec(text)?.[0];
   if (date) return readPerson(text.replace(date, ' '), readDate(date));
