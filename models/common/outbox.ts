@@ -137,6 +137,11 @@ export function leaseThisMessage(id: string, now: Date, leaseUntil: Date): Promi
     .exec();
 }
 
+/** Deletes a quote's messages of these purposes, so that those that wait are not delivered. */
+export async function deleteMessagesOf(quoteId: string, purposes: readonly string[]): Promise<void> {
+  await Outbox.deleteMany({ quoteId, purpose: mongoose.trusted({ $in: [...purposes] }) });
+}
+
 export async function settleMessage(
   { _id, leaseUntil }: OutboxRecord,
   outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,

@@ -89,6 +89,11 @@ export async function closeWithdrawn(about: About, now: Date): Promise<void> {
   await close(about, now);
 }
 
+/** Deletes the case that nobody has decided, with the quote that it is about. */
+export async function deleteUndecidedOf(quoteId: string): Promise<void> {
+  await ReviewCases.deleteMany({ quoteId, ...undecided });
+}
+
 /** Closes an open case of another change of this kind. */
 export async function closeOfOthers({ changeId, ...about }: Required<About>, now: Date): Promise<void> {
   await close({ ...about, changeId: mongoose.trusted({ $ne: changeId }) }, now);

@@ -2,6 +2,8 @@ import { api } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
 import { outcomeOf } from '@/lib/server/services/kyc/kycOutcome';
+import { Callbacks } from '@/models/callbacks/callback';
+import { Consents } from '@/models/consents/consent';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { findKyc, KycDetails } from '@/models/kyc/kycDetails';
 import { markQuote, Quotes } from '@/models/quote/quote';
@@ -98,6 +100,29 @@ test('what a server that died found out, and did not say to the quote, is not sh
   expect(shown).not.toHaveProperty('status');
   expect((await send({})).body).toMatchObject({ status: 'verified', next: 'payment' });
   expect(await kycOf(quoteId)).toBe('verified');
+});
+
+test('a person who is asked while the journey is deleted has nobody to call, and nothing to look at', async () => {
+  const { browser, quoteId, send } = await makeDeclared();
+  const { collection } = Consents;
+  const write = collection.updateOne.bind(collection);
+  const spy = jest.spyOn(collection, 'updateOne').mockImplementation(async (...given) => {
+    spy.mockRestore();
+    const path = `${api.revisitJourneys}?quoteId=${quoteId}`;
+    expect((await browser.delete(path)).status).toBe(204);
+    return write(...given);
+  });
+  expectFailure(await send(manual), 404, 'NOT_FOUND');
+  expect(await Callbacks.countDocuments({ quoteId })).toBe(0);
+  expect(await ReviewCases.countDocuments({ quoteId })).toBe(0);
+});
+
+test('nor one who was asked before it was deleted', async () => {
+  const { browser, quoteId, send } = await makeDeclared();
+  expect((await send(manual)).body).toMatchObject({ status: 'review' });
+  expect((await browser.delete(`${api.revisitJourneys}?quoteId=${quoteId}`)).status).toBe(204);
+  expect(await Callbacks.countDocuments({ quoteId })).toBe(0);
+  expect(await ReviewCases.countDocuments({ quoteId })).toBe(0);
 });
 
 test('who sends another form while a decision is being settled waits for it: it is of the form before', async () => {

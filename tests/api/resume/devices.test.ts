@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
+import { messageHashOf } from '@/lib/server/services/common/outbox';
+import { Outbox } from '@/models/common/outbox';
 import { Revisits } from '@/models/resume/revisit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -41,6 +43,15 @@ async function linkTo(visitor: Visitor, to: string): Promise<{ token: string; te
 const look = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
 const read = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}`);
 const readQuote = (visitor: Visitor, quoteId: string) => visitor.get(`${api.quote}?quoteId=${quoteId}`);
+
+async function collectionsWith(text: string): Promise<string[]> {
+  const found = (await mongoose.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  const rows = found.map(async ({ name }) => {
+    const records = await mongoose.connection.collection(name).find().toArray();
+    return JSON.stringify(records).includes(text) ? [name] : [];
+  });
+  return (await Promise.all(rows)).flat().toSorted();
+}
 
 test('a proven number lists what it began, the newest first, and goes on with it in place of who began it', async () => {
   const first = await begin();
@@ -219,13 +230,21 @@ test('“Delete my saved details” leaves nothing of the customer but what was 
   expectFailure(await readQuote(visitor, quoteId), 404, 'NOT_FOUND');
   await prove(visitor, mobileNumber);
   expect((await visitor.get(api.revisitJourneys)).body).toEqual([]);
-  for (const name of ['quotes', 'revisits', 'resumeLinks', 'dialerLeads', 'onlineLeads']) {
-    const rows = await mongoose.connection.collection(name).find().toArray();
-    expect([name, JSON.stringify(rows).includes(quoteId)]).toEqual([name, false]);
-  }
+  // Its limit of links a day has the quote's id alone.
+  expect(await collectionsWith(quoteId)).toEqual(['consents', 'rateLimits']);
   const { body: ledger } = await visitor.get(api.consents);
   const kept = (ledger as { purpose: string }[]).map(({ purpose }) => purpose);
   expect(kept.toSorted()).toEqual(['child', 'contact']);
+});
+
+test('a message that still waits is not delivered once its journey is deleted', async () => {
+  const { visitor, uuid } = await begin();
+  const to = newMobile();
+  await visitor.post(api.revisitLink, { uuid, channel: 'sms', to });
+  const waits = { toHash: messageHashOf(to), status: 'waiting' } as const;
+  expect(await Outbox.countDocuments(waits)).toBe(1);
+  await visitor.delete(`${api.revisit}?uuid=${uuid}`);
+  expect(await Outbox.countDocuments({ toHash: waits.toHash })).toBe(0);
 });
 
 test('what was paid for is not deleted: it is a contract', async () => {

@@ -83,6 +83,7 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
     const { callTime: when = 'morning' } = form;
     await promiseCall(quote, { about: 'identity', when, language: locale }, now);
   }
+  await checkNotForgotten(quote._id);
   const settled = await settleKyc(quote, outcome);
   if (settled.quote.kyc === 'verified') {
     await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);

@@ -1,6 +1,8 @@
 import { deleteCallbacksOf } from '@/models/callbacks/callback';
+import { deleteMessagesOf } from '@/models/common/outbox';
 import { deleteDeskNotesOf } from '@/models/desk/deskNote';
 import { deleteDialerLead } from '@/models/callbacks/dialerLead';
+import { deleteUndecidedOf } from '@/models/desk/reviewCase';
 import { deleteHealthDeclaration } from '@/models/declaration/healthDeclaration';
 import { deleteKyc } from '@/models/kyc/kycDetails';
 import { deleteOnlineLead } from '@/models/callbacks/onlineLead';
@@ -13,6 +15,9 @@ import { deleteRevisitsOf } from '@/models/resume/revisit';
 import { deleteTripDetails } from '@/models/travel/tripDetails';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
+
+/** A message about money is delivered even so. */
+const MESSAGES = ['reminder', 'resume-link', 'sent-link'] as const;
 
 /** Records that find the others are deleted last, so that a retry completes it. Paid quotes and consents stay. */
 export async function forgetJourney(quoteId: string): Promise<void> {
@@ -42,5 +47,7 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteDeskNotesOf(quoteId),
     deleteLinksOf(quoteId),
     deleteSentMessagesOf(quoteId),
+    deleteMessagesOf(quoteId, MESSAGES),
+    deleteUndecidedOf(quoteId),
   ]);
 }

@@ -17,7 +17,10 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
   healthCards: { policyNumber: ownPlace },
   numberChanges: { _id: typed, mobileHash: ownPlace },
   otpLogs: { targetHash: code },
-  outbox: { status: 'What is due next: each server asks once a second, and after each code.' },
+  outbox: {
+    quoteId: once,
+    status: 'What is due next: each server asks once a second, and after each code.',
+  },
   paperParts: { ownerId: typed },
   papers: { ownerId: typed },
   paymentDetails: {
