@@ -177,9 +177,8 @@ export async function hasClaimIn(policyNumber: string, statuses: readonly ClaimS
   return (await ClaimCases.exists({ policyNumber, status: mongoose.trusted({ $in: statuses }) })) !== null;
 }
 
-export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<boolean> {
-  const { deletedCount } = await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
-  return deletedCount > 0;
+export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<void> {
+  await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
 }
 
 export function leaseClaim(

@@ -22,6 +22,8 @@ const record = {
   people: [{ dateOfBirth: '1991-04-02', since: addMonths(today, -58) }],
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 let underwriter: Visitor;
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
@@ -40,7 +42,8 @@ async function aPort() {
   const remove = () => visitor.delete(`${api.portDocument}?paperId=${paperId}`);
   const { version } = (await underwriter.get(`${api.deskPort}?portId=${portId}`)).body as DeskPortDto;
   const confirm = (): Promise<Answer> => underwriter.post(api.deskPortConfirm, { portId, version, record });
-  return { paperId, remove, confirm };
+  const withdraw = () => visitor.post(api.portWithdraw, { portId });
+  return { portId, paperId, remove, confirm, withdraw };
 }
 
 test('waits are not confirmed from a paper that was taken away since it was read', async () => {
@@ -57,4 +60,12 @@ test('nor is one taken away in the moment in which they are confirmed', async ()
   const removed = await remove();
   expectFailure(removed, 409, 'CONFLICT');
   expect(await Papers.countDocuments({ _id: paperId })).toBe(1);
+});
+
+test('a server that dies while a move is taken back leaves its papers to the next press', async () => {
+  const { portId, withdraw } = await aPort();
+  jest.spyOn(Papers.collection, 'deleteMany').mockRejectedValueOnce(new Error('it died'));
+  expect((await withdraw()).status).toBe(500);
+  expect((await withdraw()).status).toBe(200);
+  expect(await Papers.countDocuments({ ownerId: portId })).toBe(0);
 });

@@ -49,8 +49,9 @@ function isRepeat({ status, version }: ClaimCaseRecord, { claimId, submit }: Cla
 /** Deletes a draft with its papers; does nothing to a claim that was told. Repeatable. */
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
   const { claimId } = input;
-  if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
-  await deleteFiles(claimId);
+  await deleteClaimDraft(claimId, await provenNumberOf(caller));
+  // Also the papers that a server which stopped left of a draft.
+  if ((await findClaimCase(claimId)) === null) await deleteFiles(claimId);
 }
 
 /** Adds the name of a hospital that was chosen by its code, as on its page. */

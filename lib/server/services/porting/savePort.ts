@@ -61,10 +61,9 @@ export async function withdrawPort(request: ApiRequest<{ portId: string }>): Pro
   const { portId } = request.input;
   const { version, takenBy } = await findOwnPort(portId, request);
   if (takenBy !== undefined) throw new AppError('STEP_NOT_REACHED');
-  if (version > 0) {
-    await deletePort(portId);
-    if ((await findPort(portId)) === null) await deleteFiles(portId);
-    await audit('PORT_WITHDRAWN', 'customer', request, { portId });
-  }
+  if (version > 0) await deletePort(portId);
+  // A server that stopped may have left the papers of a case that is gone: the next draft has its number.
+  if ((await findPort(portId)) === null) await deleteFiles(portId);
+  if (version > 0) await audit('PORT_WITHDRAWN', 'customer', request, { portId });
   return readPorts(request);
 }
