@@ -165,6 +165,14 @@ test('the payout of a trip’s loss has the bank’s reference, which the SMS sa
   expect(await screen.findByText(/to your account ending 9012/)).toHaveTextContent(/: UTR3\.$/);
 });
 
+test('money that waits for a new account is said to wait, and until when', async () => {
+  const approved: ClaimDto = { ...claim, status: 'approved', waitsFor: 'us', steps: [] };
+  show({ body: approved }, { body: { ...decided, payouts: [], waitsUntil: '2026-11-24T05:13:00Z' } });
+  expect(await screen.findByText('The money waits until 24 Nov 2026, 10:43')).toBeVisible();
+  expect(screen.getByText(/waits until 24 Nov 2026, 10:43\. Each line/)).toBeVisible();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+});
+
 test('a refusal by a person names its clause', async () => {
   const refused = { cause: 'cosmetic', clause: 'Excl08', note: 'For the scar alone' } as const;
   show({ body: { ...claim, status: 'refused' } }, { body: { ...nothing, refused } });

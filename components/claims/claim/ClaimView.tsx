@@ -5,6 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import type { ClaimActions } from '@/hooks/claims/useClaim';
 import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
+import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Claim.module.css';
 import { SettledLoss } from '@/components/travel/claims/SettledLoss';
@@ -13,6 +14,7 @@ import { HospitalBill } from './money/HospitalBill';
 import { Payouts } from './money/Payouts';
 import { Refused } from './money/Refused';
 import { type ClaimParts, waitingCount } from './claimParts';
+import { useMoment } from './useMoment';
 import { Papers } from './papers/Papers';
 import { Questions } from './Questions';
 import { Trace } from './trace/Trace';
@@ -73,7 +75,7 @@ function ClaimHead({ claim, others }: ClaimParts) {
         <small>{t('about', { person, hospital: hospitalName })}</small>
         {t(`head.${status}`, { amount })}
       </h1>
-      <p className="lead">{t(`lead.${status}`, { count: waitingCount(others) })}</p>
+      <Lead status={status} others={others} />
       <p className="small">
         {facts.map((fact) => fact && `${fact}\u00a0· `)}
         <span className="num">{t('number', { claimId })}</span>
@@ -84,5 +86,16 @@ function ClaimHead({ claim, others }: ClaimParts) {
         </Note>
       )}
     </header>
+  );
+}
+
+function Lead({ status, others }: { status: Exclude<ClaimStatus, 'draft'>; others: ClaimParts['others'] }) {
+  const t = useTranslations('claim.lead');
+  const moment = useMoment();
+  const { waitsUntil } = others;
+  return (
+    <p className="lead">
+      {waitsUntil ? t('waits', moment(waitsUntil)) : t(status, { count: waitingCount(others) })}
+    </p>
   );
 }

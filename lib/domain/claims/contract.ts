@@ -92,6 +92,8 @@ export type ClaimOtherDetailsDto = {
   typed?: Readonly<Record<string, string>>;
   /** The last digits of the account in the policy, to which a reimbursement goes. */
   account?: string;
+  /** Set while decided money waits because the account or the number is new: when it goes. */
+  waitsUntil?: string;
   /** Set when a person refused the whole claim. */
   refused?: PersonRefusal;
   /** Present once decided: of each line, what is paid and why it isn't more. */

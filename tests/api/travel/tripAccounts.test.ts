@@ -51,6 +51,9 @@ async function entersAndDecides() {
   expect(body.status).toBe('approved');
 }
 
+const others = async () =>
+  (await holder.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+
 /** Of this claim, into which accounts, so many seconds from now. */
 async function paidAfter(seconds: number): Promise<unknown[]> {
   const sent: unknown[] = [];
@@ -78,12 +81,15 @@ const stop = (token: string) => newBrowser().post(api.myAccountObjection, { toke
 
 test('money of a trip waits a day and a minute for the account that the desk entered, then goes there', async () => {
   expect(await paidAfter(0)).toEqual([]);
+  const hours = (Date.parse((await others()).waitsUntil ?? '') - Date.now()) / 3_600_000;
+  expect(hours).toBeCloseTo(24, 0);
   expect(await paidAfter(DAY_SECONDS - 60)).toEqual([]);
   // A stop that was pressed in the last second may still be on its way.
   expect(await paidAfter(DAY_SECONDS + 30)).toEqual([]);
   expect(await paidAfter(DAY_SECONDS + 90)).toEqual(['555566667777']);
-  const { body } = await holder.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`);
-  expect((body as ClaimOtherDetailsDto).payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+  const paid = await others();
+  expect(paid.payouts).toMatchObject([{ payee: 'customer', account: '7777' }]);
+  expect(paid.waitsUntil).toBeUndefined();
 });
 
 test('stopped from phone or mail, the money goes at once where the traveller told, and not twice', async () => {

@@ -1,13 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { onOneLine } from '@/components/common/ui/onOneLine';
-import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
+import { formatMoney } from '@/lib/i18n/format';
 import type { ClaimParts } from '../claimParts';
+import { useMoment } from '../useMoment';
 import styles from './Money.module.css';
 
 /** What the bank sent and to whom, and what is still due. */
-export function Payouts({ claim, others: { payouts }, payable }: ClaimParts & { payable: number }) {
+export function Payouts({
+  claim,
+  others: { payouts, waitsUntil },
+  payable,
+}: ClaimParts & { payable: number }) {
   const t = useTranslations('claim.bill');
-  const locale = useLocale();
+  const moment = useMoment();
   const { hospitalName: hospital = '', status } = claim;
   const due = payable - payouts.reduce((sum, { rupees }) => sum + rupees, 0);
   return (
@@ -16,8 +21,7 @@ export function Payouts({ claim, others: { payouts }, payable }: ClaimParts & { 
         const sent = {
           amount: formatMoney(rupees),
           reference,
-          date: formatDateOf(at, locale),
-          time: formatTimeOf(at),
+          ...moment(at),
           number: onOneLine,
         };
         const toYou = account ? t.rich('sentAccount', { ...sent, account }) : t.rich('sentYou', sent);
@@ -28,7 +32,11 @@ export function Payouts({ claim, others: { payouts }, payable }: ClaimParts & { 
         );
       })}
       {status === 'approved' && due > 0 && (
-        <p className="tiny">{t('onTheWay', { amount: formatMoney(due) })}</p>
+        <p className="tiny">
+          {waitsUntil
+            ? t('waits', { amount: formatMoney(due), ...moment(waitsUntil) })
+            : t('onTheWay', { amount: formatMoney(due) })}
+        </p>
       )}
     </div>
   );

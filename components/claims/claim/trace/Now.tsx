@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { type ClaimParts, waitingCount } from '../claimParts';
+import { useMoment } from '../useMoment';
 import styles from './Trace.module.css';
 
 type Props = {
@@ -14,12 +15,15 @@ export function Now({ status, waitsFor, others }: Props) {
   const t = useTranslations('claim.trace');
   const { open, questions } = others;
   const hasOpenQuestion = questions.some(({ questionId, paper }) => !paper && open.includes(questionId));
-  const turn = status === 'approved' && waitsFor === 'us' ? 'money' : waitsFor;
+  const moment = useMoment();
+  const { waitsUntil } = others;
+  const money = waitsUntil ? 'later' : 'money';
+  const turn = status === 'approved' && waitsFor === 'us' ? money : waitsFor;
   return (
     <li className={styles.now} aria-current="step">
       <span className={styles.when}>{t('now')}</span>
       <div>
-        <b>{t(`waits.${turn}`)}</b>
+        <b>{t(`waits.${turn}`, waitsUntil ? moment(waitsUntil) : {})}</b>
         <p>
           {t(`waits.${turn}Text`, { count: waitingCount(others), phone: brand.helplineCustomerCare })}{' '}
           {waitsFor === 'you' && (

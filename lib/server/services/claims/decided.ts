@@ -8,6 +8,7 @@ import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import { toRupees } from '@/lib/domain/common/money';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
 import { findBankAccount } from '@/lib/server/services/application/bankAccount';
+import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
@@ -20,24 +21,35 @@ import {
   type Settled,
   settledOf,
 } from './claimRecord';
+import { PAY_LEASE_MS } from './payClaim';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
 /** What the customer sees of the money, before and after the decision. */
 export async function decidedOf(
   claim: ClaimCaseRecord,
-): Promise<Pick<ClaimOtherDetailsDto, 'account' | 'refused' | 'settlement' | 'stay' | 'payouts' | 'cover'>> {
+  now: Date,
+): Promise<Omit<ClaimOtherDetailsDto, 'claimId' | 'missing' | 'papers' | 'questions' | 'open'>> {
   const policy = await findPolicy(claim.policyNumber ?? '');
   const settled = settledOf(claim);
   const refused = refusedOf(claim);
   const paysInto = payAccountOf(claim) ?? (policy && (await findBankAccount(policy)));
+  const waitsUntil = waitsUntilOf(claim, now);
   const account = paysInto && lastDigits(paysInto.accountNumber);
   return {
     ...(account && { account }),
+    ...(waitsUntil && { waitsUntil: waitsUntil.toISOString() }),
     payouts: payoutsOf(claim),
     ...(refused && { refused }),
     ...(settled && { settlement: toSettlementDto(settled.settlement), stay: stayOf(settled) }),
     ...(policy && settled && { cover: await coverAfter(policy, settled, claim) }),
   };
+}
+
+/** Until when money that is due rests, since its account or the number is new: the customer may stop it so long. */
+export function waitsUntilOf(claim: ClaimCaseRecord, now: Date): Date | undefined {
+  const { payDueAt, payout } = claim;
+  const isResting = payDueAt && !payout && payDueAt.getTime() - now.getTime() > PAY_LEASE_MS;
+  return isResting && !lacksAccount(claim) ? payDueAt : undefined;
 }
 
 export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {

@@ -6,8 +6,8 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
-import { payoutsOf } from '../decided';
-import { PAY_LEASE_MS, payThisClaim } from '../payClaim';
+import { payoutsOf, waitsUntilOf } from '../decided';
+import { payThisClaim } from '../payClaim';
 import { checkAnotherPays } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
@@ -41,15 +41,16 @@ export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<De
   return checkPayout(request);
 }
 
-export function payoutOf({ payDueAt, payout }: ClaimCaseRecord, now: Date): Pick<DeskClaimDto, 'payout'> {
+export function payoutOf(claim: ClaimCaseRecord, now: Date): Pick<DeskClaimDto, 'payout'> {
+  const { payDueAt, payout } = claim;
   if (!payDueAt) return {};
   const { state = 'due', askedAt } = payout ?? {};
-  const waits = !payout && payDueAt.getTime() - now.getTime() > PAY_LEASE_MS;
+  const waitsUntil = waitsUntilOf(claim, now);
   return {
     payout: {
       state,
       ...(askedAt && { askedAt: askedAt.toISOString() }),
-      ...(waits && { waitsUntil: payDueAt.toISOString() }),
+      ...(waitsUntil && { waitsUntil: waitsUntil.toISOString() }),
     },
   };
 }

@@ -48,7 +48,7 @@ export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Prom
 
 /** Shows whoever decides what the customer told us, the illness too. Each reading is audited. */
 export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): Promise<DeskClaimDto> {
-  const { locale, now } = request;
+  const { now } = request;
   const { staffId } = actorOf(request);
   const claim = await findToldClaim(request.input.claimId);
   await audit('CLAIM_READ', staffId, request, { claimId: claim._id });
@@ -56,7 +56,7 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
   const admittedOn = admissionOf(claim);
   return {
     ...(await toClaimDto(claim, request)),
-    ...(await otherDetailsOf(claim, locale)),
+    ...(await otherDetailsOf(claim, request)),
     ...dueOf(claim),
     ...payoutOf(claim, now),
     ...(isAppealAgainst(claim, staffId) && { isOwnDecision: true }),

@@ -1,7 +1,6 @@
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import { openQuestions } from '@/lib/domain/claims/dialogue';
 import type { Paper } from '@/lib/domain/claims/papers.data';
-import type { Locale } from '@/lib/i18n/locales';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -21,17 +20,20 @@ export async function readOtherDetails(
   request: ApiRequest<{ claimId: string }>,
 ): Promise<ClaimOtherDetailsDto> {
   const claim = await findOwnClaim(request.input.claimId, request);
-  return { ...(await otherDetailsOf(claim, request.locale)), typed: typedOf(claim) };
+  return { ...(await otherDetailsOf(claim, request)), typed: typedOf(claim) };
 }
 
-export async function otherDetailsOf(claim: ClaimCaseRecord, locale: Locale): Promise<ClaimOtherDetailsDto> {
+export async function otherDetailsOf(
+  claim: ClaimCaseRecord,
+  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+): Promise<ClaimOtherDetailsDto> {
   const questions = dialogueOf(claim);
   return {
     claimId: claim._id,
     missing: await missingPapers(claim._id, claimAnswersOf(claim)),
     questions,
     open: openQuestions(questions, await listPapers<Paper>(claim._id)).map(({ questionId }) => questionId),
-    ...(await decidedOf(claim)),
+    ...(await decidedOf(claim, now)),
     ...tripDecisionOf(claim),
     papers: await papersOf(claim._id, locale),
   };
