@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import common from '@/locales/en/common.json';
 import policy from '@/locales/en/policy.json';
 import verify from '@/locales/en/verify.json';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -42,6 +43,15 @@ test('what is not there leads home, with whom to call', () => {
   heading(policy.missingTitle);
   expect(screen.getByText(new RegExp(brand.helplineCustomerCare))).toBeVisible();
   expect(screen.getByRole('link', { name: policy.toHome })).toHaveAttribute('href', paths.home);
+});
+
+test('without a network it is said that the page opens by itself once there is one', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show('failed');
+  heading(common.offline.title);
+  expect(screen.getByText(common.offline.opens)).toBeVisible();
+  expect(screen.queryByText(policy.errorText)).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test('what did not load is tried again', async () => {
