@@ -13,7 +13,9 @@ const DRAIN_MS = 3_000;
  */
 export function endOnError(close: () => Promise<void>): void {
   let isEnding = false;
-  process.on('uncaughtException', (error, origin) => {
+  process.on('uncaughtException', (error: NodeJS.ErrnoException, origin) => {
+    // It is the log that has no reader: a line about it would be the next such error, and so on without end.
+    if (isEnding && error.code === 'EPIPE') return;
     logger().fatal({ action: 'uncaught', origin, ...version, error });
     if (isEnding) return;
     isEnding = true;

@@ -114,3 +114,12 @@ test('an error that nothing caught is logged without what is personal, and ends 
   expect([code, closed]).toEqual([70, 'closed']);
   await asked;
 });
+
+test('a site whose log has lost its reader ends, since a line about it would be lost in the same way, without end', async () => {
+  await launch();
+  site.stdout!.destroy();
+  const ended = once(site, 'exit');
+  const asked = ask('/breaks').catch(() => undefined);
+  expect((await ended)[0]).toBe(70);
+  await asked;
+});
