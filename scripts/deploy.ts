@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { endWithUsage, runCommand } from './commands/command';
 import { keepEarlierBuilds } from './site/earlierBuilds';
 
 /**
@@ -45,19 +46,34 @@ async function withDependencies(names: readonly string[], found = new Set<string
   return found;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { earlier: { type: 'string' } },
-});
-const [target] = positionals;
-if (!target) throw new Error('Name the folder: npm run deploy -- FOLDER');
+const USAGE = 'usage: npm run deploy -- FOLDER [--earlier FOLDER]\nThe first is made, or empty.';
+
+function readArguments() {
+  try {
+    const options = { earlier: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [target, ...more] = positionals;
+    if (target !== undefined && more.length === 0) return { target, earlier: values.earlier };
+  } catch (error) {
+    endWithUsage(`${(error as Error).message}\n${USAGE}`);
+  }
+  return endWithUsage(USAGE);
+}
+
+const { target, earlier } = readArguments();
 // A site may run in the folder, and it reads files only when they are requested.
 if (existsSync(target) && readdirSync(target).length > 0)
-  throw new Error(`${target} is not empty: each deployment has a folder of its own.`);
-const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
-for (const name of [...files, ...packages])
-  await cp(name, path.join(target, name), { recursive: true, dereference: true });
-const kept = await keepEarlierBuilds(target, values.earlier);
-console.log(
-  `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept} earlier builds.`,
-);
+  endWithUsage(`${target} is not empty: each deployment has a folder of its own.`);
+await runCommand(async () => {
+  const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
+  for (const name of [...files, ...packages])
+    await cp(name, path.join(target, name), { recursive: true, dereference: true });
+  const kept = await keepEarlierBuilds(target, earlier);
+  console.log(
+    `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept} earlier builds.`,
+  );
+  // The first image has no earlier one, so this is no failure.
+  if (earlier !== undefined && !existsSync(earlier))
+    console.warn(`There is no ${earlier}: pages that are open now will ask for scripts that are not there.`);
+  return 0;
+});
