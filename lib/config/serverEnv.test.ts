@@ -67,6 +67,10 @@ test.each(Object.keys(serverEnvSchema.fields))('what is wrong with %s is told wi
     }
 });
 
+test.each(['https://', 'https://health .example'])('%j is not the address of a site', (SITE_URL) => {
+  expect(problemsOf({ ...production, SITE_URL })).toEqual(['SITE_URL is not a whole address']);
+});
+
 test('half a provider is none', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM must be set beside SMTP_URL']);
 });

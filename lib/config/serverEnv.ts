@@ -5,9 +5,13 @@ const url = (schemes: readonly string[]) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
+/** Other values are told of by their scheme. */
+const isWholeUrl = (value: string | undefined) =>
+  value === undefined || !/^https?:\/\//.test(value) || URL.canParse(value);
+
 /** Production requires TLS; elsewhere a stand-in on this machine may answer. */
 const secureUrl = (name: string, schema = string()) =>
-  schema.when('APP_ENV', {
+  schema.test('address', `${name} is not a whole address`, isWholeUrl).when('APP_ENV', {
     is: 'production',
     then: (inner) => inner.matches(/^https:\/\//, `${name} must start with https:// in production`),
     otherwise: (inner) =>

@@ -1,3 +1,5 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { problemsOfTemplates } from '@/lib/server/launcher/configuration/environment';
 import { describeConfiguration, noteOnEnvFile } from '@/lib/server/launcher/configuration/inForce';
 import { root } from './command';
 
@@ -6,9 +8,14 @@ import { root } from './command';
  * site would start, 1 it would not.
  */
 
-const { settings, problems } = describeConfiguration(root);
+/** A list of templates is longer than any screen is wide. */
+const WIDEST = 60;
+
+const { settings, problems: ofSources } = describeConfiguration(root);
+const problems = ofSources.length > 0 ? ofSources : await problemsOfTemplates(serverEnv());
 const note = noteOnEnvFile(root);
-const widthOf = (column: 'name' | 'value') => Math.max(...settings.map((setting) => setting[column].length));
+const widthOf = (column: 'name' | 'value') =>
+  Math.min(WIDEST, Math.max(...settings.map((setting) => setting[column].length)));
 const [ofNames, ofValues] = [widthOf('name'), widthOf('value')];
 for (const { name, value, from } of settings)
   process.stdout.write(`${`${name.padEnd(ofNames)}  ${value.padEnd(ofValues)}  ${from}`.trimEnd()}\n`);

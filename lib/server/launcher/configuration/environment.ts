@@ -74,13 +74,17 @@ function problemsOfProduction({ MONGODB_URI }: ServerEnv): readonly string[] {
 }
 
 /** Checks at the start that the SMS provider has a template for every text. */
-export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
-  if (MSG91_AUTH_KEY === undefined) return;
+export async function checkTemplates(env: ServerEnv): Promise<void> {
+  const problems = await problemsOfTemplates(env);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+export async function problemsOfTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<readonly string[]> {
+  if (MSG91_AUTH_KEY === undefined) return [];
   const { withoutTemplate } = await import('@/lib/server/integrations/messages/msg91');
   const { registeredTexts } = await import('@/lib/server/services/common/messageTexts');
   const missing = withoutTemplate(registeredTexts());
-  if (missing.length === 0) return;
-  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
+  return missing.length === 0 ? [] : [`MSG91_TEMPLATES has no id for ${missing.join(', ')}`];
 }
 
 export async function startDatabase(env: ServerEnv, root: string) {

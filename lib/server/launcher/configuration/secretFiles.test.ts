@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileNameOf, isSecret, type SecretName, secretNames } from '@/lib/config/secretNames';
 import { ConfigurationError, serverEnvSchema } from '@/lib/config/serverEnv';
+import { registeredTexts } from '@/lib/server/services/common/messageTexts';
 import { production } from '@/tests/production';
 import { readConfiguration } from './environment';
 import { describeConfiguration, noteOnEnvFile } from './inForce';
@@ -113,13 +114,24 @@ test('an address is shown without the password or key that it carries', () => {
 
 test('npm run config says so, tells no secret, and ends with 1 while the site would not start', () => {
   const command = ['--import', 'tsx', 'scripts/commands/config.ts'];
+  const templates = registeredTexts().map((text) => `${text}:sample`);
+  const withTemplates = { MSG91_TEMPLATES: templates.join(',') };
   const run = (more: Record<string, string>) => {
     // As a test, lest it reads the `.env` of whoever runs it.
-    const env = { ...production, ...more, APP_ENV: 'test', PATH: exported.PATH, NODE_ENV: 'test' as const };
+    const env = {
+      ...production,
+      ...withTemplates,
+      ...more,
+      APP_ENV: 'test',
+      PATH: exported.PATH,
+      NODE_ENV: 'test' as const,
+    };
     return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   };
   const { status, stdout } = run({});
   expect(status).toBe(0);
+  const lines = stdout.split('\n').filter((line) => !line.startsWith('MSG91_TEMPLATES'));
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120);
   expect(stdout).toMatch(/^LOG_LEVEL +info +default$/m);
   expect(stdout).toMatch(/^SESSION_SECRET +secret, 42 characters +exported$/m);
   expect(stdout).toMatch(/\n\nThe site would start with these\.\n$/);
@@ -127,6 +139,11 @@ test('npm run config says so, tells no secret, and ends with 1 while the site wo
   const wrong = run({ LOOKUP_KEY: 'sample' });
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toContain('\nThe site would not start:\n  - LOOKUP_KEY must be 32 bytes in base64\n');
+  const few = run({ MSG91_TEMPLATES: templates.slice(1).join(',') });
+  expect([few.status, few.stderr]).toEqual([
+    1,
+    expect.stringMatching(/- MSG91_TEMPLATES has no id for \S+\n$/),
+  ]);
 });
 
 // Windows' files have no such rights.
