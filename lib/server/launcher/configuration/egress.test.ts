@@ -84,6 +84,9 @@ test('npm run articles asks the content server through it', async () => {
   };
   const command = ['--import', 'tsx', 'scripts/commands/articles.ts'];
   // What answers has no articles: nothing is written.
-  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({ code: 1 });
+  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/\nThe content server's articles \(en\): [^\n]+\.\n$/) as string,
+  });
   expect(asked).toContain('content.example:443');
 });

@@ -22,6 +22,27 @@ test('a folder that may not be written is named', () => {
   expect(explain(failure('EACCES', { path: '/srv/.data' }))).toMatch(/^\/srv\/\.data can't be written/);
 });
 
+test.each([
+  ['ENOENT', 'There is no /srv/list.csv.'],
+  ['ENOTDIR', '/srv/list.csv leads through a file, where a folder should be.'],
+  ['EEXIST', '/srv/list.csv is there already, and is no folder.'],
+])('a path that leads to nothing is named: %s', (code, sentence) => {
+  expect(explain(failure(code, { path: '/srv/list.csv' }))).toBe(sentence);
+});
+
+test('a file that turns out to be a folder is told of, though Node names no path then', () => {
+  expect(explain(failure('EISDIR'))).toBe('What was named is a folder, where a file should be.');
+});
+
+test.each([
+  ['is away', 'MongooseServerSelectionError', /^The database can't be reached: .*MONGODB_URI names it\.$/],
+  ['was left by its line', 'MongoNetworkError', /^The database can't be reached: /],
+  ['is not named by its address', 'MongoParseError', /^MONGODB_URI can't be used: what it says\.$/],
+  ['knows no such user', 'MongoServerError', /^The database refuses: what it says\.$/],
+])('a database that %s is one sentence, without a trace', (_case, name, sentence) => {
+  expect(explain(Object.assign(new Error('what it says.'), { name }))).toMatch(sentence);
+});
+
 test('a wrong configuration is a readable list', () => {
   const sentence = explain(new ConfigurationError(['PORT must be a number', 'LOG_LEVEL is unknown']));
   expect(sentence).toMatch(/- PORT must be a number\n {2}- LOG_LEVEL is unknown\n.*\.env\.example/);

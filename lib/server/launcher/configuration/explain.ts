@@ -9,10 +9,25 @@ const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number 
       : `This user may not listen on port ${port ?? ''}. Choose one above 1024: npm start -- --port 3000`,
   ENOSPC: () =>
     'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
+  ENOENT: ({ path }) => `There is no ${path ?? 'such file'}.`,
+  ENOTDIR: ({ path }) => `${path ?? 'The path'} leads through a file, where a folder should be.`,
+  EEXIST: ({ path }) => `${path ?? 'The path'} is there already, and is no folder.`,
+  EISDIR: ({ path }) => `${path ?? 'What was named'} is a folder, where a file should be.`,
   NOT_SET_UP: () => 'The database lacks what this version needs. Run npm run migrate first.',
   EROFS: ({ path }) =>
     `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
 };
+
+/** Of the driver's errors, by their names. */
+const ofDatabase: readonly [RegExp, (message: string) => string][] = [
+  [
+    /^Mongo(ose)?(ServerSelection|Network)/,
+    (message) =>
+      `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it.`,
+  ],
+  [/^Mongo(Parse|API|InvalidArgument)Error$/, (message) => `MONGODB_URI can't be used: ${message}.`],
+  [/^MongoServerError$/, (message) => `The database refuses: ${message}.`],
+];
 
 /** A readable sentence for every failure to start. */
 export function explain(error: unknown): string {
@@ -23,6 +38,8 @@ export function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   const sentence = code === undefined ? undefined : sentences[code];
   if (sentence) return sentence(error);
-  if (error.name.startsWith('Store')) return error.message;
+  if (/^(Store|Articles)/.test(error.name)) return error.message;
+  const [, say] = ofDatabase.find(([name]) => name.test(error.name)) ?? [];
+  if (say) return say(error.message.replace(/\.$/, ''));
   return `The site could not start: ${error.stack ?? error.message}`;
 }

@@ -4,6 +4,7 @@ import { array, object, string } from 'yup';
 import { stringify } from 'yaml';
 import { articleFactsSchema, type ArticleFacts } from '@/lib/content/facts';
 import { locales, type Locale } from '@/lib/domain/common/locales';
+import { serverEnv } from '@/lib/config/serverEnv';
 import { askStrapi } from '@/lib/server/integrations/strapi';
 
 /** An article as in `content/articles/<slug>/`. `text` is the language's file, head included. */
@@ -30,10 +31,15 @@ const schema = object({
     .required(),
 }).required();
 
+/** An error that is printed without a trace (`explain.ts`). */
+class ArticlesError extends Error {
+  override readonly name = 'ArticlesError';
+}
+
 /**
  * Writes the content server's articles over those in `folder` and returns their slugs. Nothing is written unless every
  * article is there in every language and has the shape of ours; whether it keeps the rules of `content/README.md` is
- * for `npm test` to say. Throws an Error with a sentence for the operator.
+ * for `npm test` to say. Throws ArticlesError.
  */
 export async function takeArticles(folder: string): Promise<string[]> {
   const told = new Map<Locale, Article[]>();
@@ -45,7 +51,8 @@ export async function takeArticles(folder: string): Promise<string[]> {
       ...slugs.filter((slug) => !slugsOf(locale).includes(slug)),
       ...slugsOf(locale).filter((slug) => !slugs.includes(slug)),
     ];
-    if (missing !== undefined) throw new Error(`${missing} is not there in every language (${locale}, en).`);
+    if (missing !== undefined)
+      throw new ArticlesError(`${missing} is not there in every language (${locale}, en).`);
   }
   for (const [locale, articles] of told)
     for (const { slug, facts, text } of articles) {
@@ -57,13 +64,11 @@ export async function takeArticles(folder: string): Promise<string[]> {
 }
 
 async function articlesIn(locale: Locale): Promise<Article[]> {
-  const answer = await askStrapi('articles', locale);
-  if (answer === undefined) throw new Error('STRAPI_URL names no content server.');
+  if (!serverEnv().STRAPI_URL) throw new ArticlesError('STRAPI_URL names no content server.');
   try {
-    return (await schema.validate(answer)).data;
+    return (await schema.validate(await askStrapi('articles', locale))).data;
   } catch (error) {
-    throw new Error(`The content server's articles (${locale}): ${(error as Error).message}`, {
-      cause: error,
-    });
+    const { message } = error as Error;
+    throw new ArticlesError(`The content server's articles (${locale}): ${message}.`, { cause: error });
   }
 }
