@@ -10,6 +10,7 @@ function Asks({ inputMode }: { inputMode?: 'numeric' }) {
     <TextField
       label="Field"
       inputMode={inputMode}
+      maxLength={6}
       value={value}
       onChange={({ target }) => setValue(target.value)}
     />
@@ -22,5 +23,15 @@ test.each([
 ] as const)('a field %s', async (_what, inputMode, shown) => {
   render(<Asks inputMode={inputMode} />);
   await userEvent.type(screen.getByLabelText('Field'), '४११௦௩௮');
+  expect(screen.getByLabelText('Field')).toHaveValue(shown);
+});
+
+test.each([
+  ['numeric', '411038'],
+  [undefined, '411 03'],
+] as const)('a pasted text with a space, in a field of %s', async (inputMode, shown) => {
+  render(<Asks inputMode={inputMode} />);
+  await userEvent.click(screen.getByLabelText('Field'));
+  await userEvent.paste('411 038');
   expect(screen.getByLabelText('Field')).toHaveValue(shown);
 });

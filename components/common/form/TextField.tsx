@@ -12,11 +12,17 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix
 
 const OF_DIGITS = ['numeric', 'decimal', 'tel'];
 
+/** The browser would cut a pasted "411 038" before its space is taken out. */
+function tidy(text: string, { inputMode = 'text', maxLength }: ComponentProps<'input'>): string {
+  const even = OF_DIGITS.includes(inputMode) ? asciiDigits(text) : text;
+  return inputMode === 'numeric' ? even.replace(/\s/g, '').slice(0, maxLength) : even;
+}
+
 export function TextField({ label, hint, error, prefix, suffix, id, onChange, ...input }: TextFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
-    const even = OF_DIGITS.includes(input.inputMode ?? '') ? asciiDigits(target.value) : target.value;
+    const even = tidy(target.value, input);
     if (even !== target.value) target.value = even;
     onChange?.(event);
   };
@@ -27,7 +33,14 @@ export function TextField({ label, hint, error, prefix, suffix, id, onChange, ..
       </label>
       <span className={styles.input}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
-        <input type="text" {...input} {...ids.aria} onChange={change} id={ids.id} />
+        <input
+          type="text"
+          {...input}
+          {...ids.aria}
+          maxLength={input.inputMode === 'numeric' ? undefined : input.maxLength}
+          onChange={change}
+          id={ids.id}
+        />
         {suffix && <span className={styles.affix}>{suffix}</span>}
       </span>
       <FieldNotes ids={ids} hint={hint} error={error} />
