@@ -5,7 +5,12 @@ import type { TripDecisionDto } from '@/lib/domain/travel/claims/contract';
 import type { TripCut } from '@/lib/domain/travel/claims/losses.data';
 
 /** Dollars as typed. */
-export type ToldLoss = { on: string; spent?: string; cut?: string; cutReason?: TripCut | undefined };
+export type ToldLoss = {
+  on: string;
+  spent?: string | undefined;
+  cut?: string;
+  cutReason?: TripCut | undefined;
+};
 
 /** Text stays text where it is no amount: the server says so at its field. */
 function centsOf(dollars: string | undefined): number | string {

@@ -102,6 +102,8 @@ export type ClaimOtherDetailsDto = {
   settledLoss?: LossSettlement;
   /** Set in an annual travel policy: the day on which the claim's trip began, as the customer says. */
   leftOn?: IsoDate;
+  /** Set for a trip's claim: what was spent in dollars, as the customer typed it. */
+  spentUsd?: string;
   stay?: ClaimStayDto;
   payouts: readonly ClaimPayoutDto[];
   cover?: ClaimCoverDto;

@@ -246,7 +246,7 @@ test('a loss of a year lies on a day of the longest trip from the day on which i
   await addSampleStaff();
   const desk = await staffWith(port(), 'claims');
   const { body } = await desk.get(`${api.deskClaim}?claimId=${claimId}`);
-  expect(body).toMatchObject({ leftOn: inDays(-29), loss: 'medical' });
+  expect(body).toMatchObject({ leftOn: inDays(-29), loss: 'medical', spentUsd: '500' });
   const decide = (on: string) =>
     desk.post(api.deskClaimDecideTrip, {
       claimId,

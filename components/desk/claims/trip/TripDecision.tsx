@@ -18,7 +18,7 @@ type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 /** Enters the loss as its papers show it; what is paid follows from the policy. */
 export function TripDecision({ claim, renew }: Props) {
   const t = useTranslations('deskTrip');
-  const [told, setTold] = useState<ToldLoss>({ on: claim.answers.admittedOn ?? '' });
+  const [told, setTold] = useState<ToldLoss>({ on: claim.answers.admittedOn ?? '', spent: claim.spentUsd });
   const [seen, setSeen] = useState<LossSettlement>();
   const { isBusy, failure, send } = useClaimWork(renew);
   const type = (typed: Partial<ToldLoss>) => {

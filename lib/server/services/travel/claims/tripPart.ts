@@ -51,14 +51,19 @@ export function tripSummaryOf(claim: ClaimCaseRecord): Partial<ClaimSummaryDto> 
 
 export function tripDecisionOf(
   claim: ClaimCaseRecord,
-): Pick<ClaimOtherDetailsDto, 'account' | 'settledLoss' | 'leftOn'> {
+): Pick<ClaimOtherDetailsDto, 'account' | 'settledLoss' | 'leftOn' | 'spentUsd'> {
   const part = tripPartOf(claim);
   if (!part) return {};
   const { details, settled } = part;
   const paysInto = payAccountOf(claim) ?? toldAccountOf(claim);
   const account = paysInto && lastDigits(paysInto.accountNumber);
-  const { leftOn } = details;
-  return { ...(account && { account }), ...(settled && { settledLoss: settled }), ...(leftOn && { leftOn }) };
+  const { leftOn, spentUsd } = details;
+  return {
+    ...(account && { account }),
+    ...(settled && { settledLoss: settled }),
+    ...(leftOn && { leftOn }),
+    ...(spentUsd && { spentUsd }),
+  };
 }
 
 /** The product of a claim's messages, and the number and addresses that they go to. */
