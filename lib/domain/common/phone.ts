@@ -1,12 +1,10 @@
-import { asciiDigits } from './words/asciiDigits';
-
 /** Characters without width or that set the direction of writing, which a number copied from contacts contains. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** What stands between digits, once NFKC has made one space of all kinds. */
-const BETWEEN = /[ ()\u2010-\u2015\u2212-]/g;
+const BETWEEN = /[\p{Zs}()\u2010-\u2015\u2212-]/gu;
 
+/** Its digits are 0 to 9: fields of a page turn those of Hindi and Tamil into them. */
 export function normaliseMobile(text: string): string | undefined {
-  const plain = asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC')).replace(BETWEEN, '');
+  const plain = text.replace(INVISIBLE, '').replace(BETWEEN, '');
   return /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(plain)?.[1];
 }
 

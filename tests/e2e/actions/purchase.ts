@@ -10,8 +10,10 @@ export function says(key: string, locale: Locale = 'ta'): RegExp {
   const texts: unknown = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8'));
   const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
-  // Placeholders match any value; tags show nothing.
-  const shown = text.replaceAll(/<\/?\w+>/g, '');
+  // Placeholders match any value; tags show nothing; of a plural's forms the general one is meant.
+  const shown = text
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll(/\{\w+, plural,.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/g, '$1');
   const parts = shown.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // Numbers and units are joined by non-breaking characters.
   return new RegExp(`^${parts.join('.*').replaceAll(' ', '\\s').replace(/(\d-)/g, '$1\u2060?')}`);
