@@ -43,14 +43,15 @@ test('nothing is paid before the steps ahead of it are done', async () => {
   expectFailure(await pay(buyer), 409, 'STEP_NOT_REACHED');
 });
 
+const endKyc = (_id: string) =>
+  KycDetails.updateOne({ _id }, { $set: { expiresAt: inSeconds(-1) } });
+
 test.each([
-  ['is deleted', deleteKyc],
-  [
-    'has ended and waits to be deleted',
-    (_id: string) => KycDetails.updateOne({ _id }, { $set: { expiresAt: inSeconds(-1) } }),
-  ],
-])('nothing is paid on an identity check whose record %s: it is asked for first', async (_how, end) => {
-  const buyer = await newBuyer();
+  ['an identity check', 'is deleted', ready, deleteKyc],
+  ['an identity check', 'has ended and waits to be deleted', ready, endKyc],
+  ['an identity in review', 'is deleted', { ...ready, kyc: 'review' } as const, deleteKyc],
+])('nothing is paid on %s whose record %s: it is asked for first', async (_what, _how, marks, end) => {
+  const buyer = await newBuyer(marks);
   const { visitor, quoteId } = buyer;
   await end(quoteId);
   expectFailure(await pay(buyer), 422, 'KYC_ENDED');

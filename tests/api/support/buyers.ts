@@ -28,19 +28,19 @@ export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const { requestId, otp } = await askForCode(visitor, mobileNumber);
   await tryCode(visitor, requestId, otp);
   await markQuote(quoteId, marks);
-  if (marks.kyc === 'verified') await keepIdentity(quoteId);
+  if (marks.kyc) await keepIdentity(quoteId);
   return { visitor, quoteId, dialerId, mobileNumber };
 }
 
-/** The record of a verified identity: that of the quote's own person. */
+/** The record of the quote's identity check: that of its own person. */
 export async function keepIdentity(quoteId: string): Promise<void> {
   const quote = await findQuoteAtAll(quoteId);
   if (!quote) throw new Error('no quote');
-  const { person, mobileHash, updatedAt, expiresAt } = quote;
+  const { person, mobileHash, kyc: status = 'verified', updatedAt, expiresAt } = quote;
   const { dateOfBirth } = quote.members.find(({ relation }) => relation === 'self') ?? person;
   const form: KycForm = { method: 'pan', name: person.name ?? '', dateOfBirth: dateOfBirth ?? '' };
   const record = { _id: quoteId, mobileHash, form: sealedKycForm.seal(form, quoteId), version: 0 };
-  await saveKyc({ ...record, status: 'verified', updatedAt, expiresAt });
+  await saveKyc({ ...record, status, updatedAt, expiresAt });
 }
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;

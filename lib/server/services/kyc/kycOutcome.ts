@@ -81,11 +81,11 @@ export async function provenNameOf({ _id, kyc, person }: Quote): Promise<string 
 }
 
 /**
- * Throws KYC_ENDED if a verified identity has no record any more, since nobody can tell then whose it was. The quote
- * asks for it once more.
+ * Throws KYC_ENDED if an identity that is verified or in review has no record any more, since nobody can tell then whose
+ * it was, or look at it. The quote asks for it once more.
  */
 export async function checkIdentity({ _id, kyc, version }: Quote, now: Date): Promise<void> {
-  if (kyc === 'review' || kyc === 'failed') return;
+  if (kyc === 'failed') return;
   const found = kyc && (await findKyc(_id));
   if (found && found.expiresAt > now) return;
   if (kyc) await markQuote(_id, { kyc: undefined }, version);

@@ -161,7 +161,7 @@ export async function useWorlds(): Promise<(marks: QuoteMarks) => Promise<World>
     await Quotes.insertOne(quote);
     if (lead) await DialerLeads.insertOne(lead);
     await markQuote(quoteId, { verifiedAt: START, ...marks });
-    if (marks.kyc === 'verified') await keepIdentity(quoteId);
+    if (marks.kyc) await keepIdentity(quoteId);
     return new World(quoteId, quote.mobileHash ?? '');
   };
 }
