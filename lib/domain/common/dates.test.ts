@@ -4,6 +4,7 @@ import {
   addMonths,
   ageInDays,
   ageInYears,
+  dayAfterTerm,
   isIsoDate,
   minimumAgeDate,
   parseDayMonthYear,
@@ -99,3 +100,16 @@ test.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2026-01-15', 0, '2026-01-15'],
 ])('%s and %d months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+
+test.each([
+  ['2026-11-21', 12, '2027-11-21'],
+  ['2028-02-29', 12, '2029-03-01'],
+  ['2028-02-29', 48, '2032-02-29'],
+  ['2027-01-31', 1, '2027-03-01'],
+  ['2027-01-30', 1, '2027-03-01'],
+  ['2028-01-30', 1, '2028-03-01'],
+  ['2027-01-29', 1, '2027-03-01'],
+  ['2027-01-28', 1, '2027-02-28'],
+  ['2026-01-15', 0, '2026-01-15'],
+])('the day after a term from %s of %d months is %s', (firstDay, months, expected) =>
+  expect(dayAfterTerm(firstDay, months)).toBe(expected));

@@ -61,6 +61,15 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return toIsoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
+/**
+ * The day after a term of months, and so its last day plus one: the same day of the later month or, if that month has
+ * none, the first of the next. A month from 31 January lasts until 28 February, a year from 29 February too (047).
+ */
+export function dayAfterTerm(firstDay: IsoDate, months: number): IsoDate {
+  const same = addMonths(firstDay, months);
+  return same.slice(8) === firstDay.slice(8) ? same : addDays(same, 1);
+}
+
 /** Completed years. A birthday on 29 February falls on 1 March in a common year. */
 export function ageInYears(dateOfBirth: IsoDate, today: IsoDate): number {
   const years = getParts(today).year - getParts(dateOfBirth).year;

@@ -1,4 +1,4 @@
-import { addDays, ageInDays, type IsoDate, parseIsoDate } from '../common/dates';
+import { addDays, ageInDays, dayAfterTerm, type IsoDate } from '../common/dates';
 import { FREE_LOOK_DAYS } from './terms.data';
 
 export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };
@@ -7,7 +7,7 @@ export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: 
 export function policyPeriod(issuedOn: IsoDate, years: number): PolicyPeriod {
   return {
     startsOn: issuedOn,
-    endsOn: addDays(anniversary(issuedOn, years), -1),
+    endsOn: addDays(dayAfterTerm(issuedOn, years * 12), -1),
     freeLookUntil: addDays(issuedOn, FREE_LOOK_DAYS),
   };
 }
@@ -29,11 +29,4 @@ export function cancellationTerms(policy: CancellationInput): CancellationTerms 
   const used = Math.max(0, ageInDays(startsOn, requestedOn));
   const refund = Math.floor((premium * (days - used)) / days);
   return { kind: requestedOn <= freeLookUntil ? 'freeLook' : 'proportionate', refund };
-}
-
-function anniversary(date: IsoDate, years: number): IsoDate {
-  const { year, month, day } = parseIsoDate(date) ?? { year: 0, month: 1, day: 1 };
-  // 29 February plus a year is 1 March.
-  const utc = new Date(Date.UTC(year + years, month - 1, day));
-  return utc.toISOString().slice(0, 10);
 }

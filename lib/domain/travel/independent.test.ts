@@ -146,15 +146,16 @@ const STUDENT_AGES: readonly [upTo: number, percent: string][] = [
   [35, '113'],
 ];
 
-/** The day before the same day of a later month, or before that month's last where it has no such day. */
+/** The day before the same day of a later month, or that month's last where it has no such day. */
 function lastDay(startsOn: string, months: number): string {
   const [year = 0, month = 0, day = 0] = startsOn.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
   const lengths = [31, toYear % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  const same = Math.min(day, lengths[toMonth - 1] ?? 31);
+  const length = lengths[toMonth - 1] ?? 31;
+  const [same, less] = day > length ? [length, 0] : [day, 86_400_000];
   const text = [toYear, toMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
-  return new Date(Date.parse(text) - 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(text) - less).toISOString().slice(0, 10);
 }
 
 function aYear(): Trip {

@@ -67,8 +67,8 @@ test.each<[string, object, string[]]>([
 
 test('the last day of a year and of studies follows from the first', () => {
   expect(termEnd({ ...year, startsOn: '2026-12-20' })).toBe('2027-12-19');
-  expect(termEnd({ ...year, startsOn: '2028-02-29' })).toBe('2029-02-27');
-  expect(termEnd({ ...studies, months: 1, startsOn: '2027-01-31' })).toBe('2027-02-27');
+  expect(termEnd({ ...year, startsOn: '2028-02-29' })).toBe('2029-02-28');
+  expect(termEnd({ ...studies, months: 1, startsOn: '2027-01-31' })).toBe('2027-02-28');
   // Made longer from abroad.
   expect(termEnd({ ...studies, months: 36, startsOn: '2027-01-31' })).toBe('2030-01-30');
   expect(termEnd({ ...studies, months: 37, startsOn: '2027-01-31' })).toBe('');

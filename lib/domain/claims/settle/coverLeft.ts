@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '@/lib/domain/common/dates';
+import { dayAfterTerm, type IsoDate } from '@/lib/domain/common/dates';
 import { addPaise, type Paise, toPaise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 
@@ -32,7 +32,7 @@ const least = (...amounts: readonly Paise[]) => Math.min(...amounts) as Paise;
 export function coverLeftOn(terms: ClaimTerms, past: readonly PastClaim[], day: IsoDate): CoverLeft {
   let pools = openYear(terms, least(terms.carriedIn ?? none, mostCarried(terms)));
   for (let year = 0; ; year += 1) {
-    const [from, to] = [year, year + 1].map((each) => addMonths(terms.startsOn, each * 12));
+    const [from, to] = [year, year + 1].map((each) => dayAfterTerm(terms.startsOn, each * 12));
     if (from === undefined || to === undefined) break;
     const inYear = past.filter(({ admittedOn }) => admittedOn >= from && admittedOn < to);
     for (const claim of inYear) pools = afterClaim(terms, pools, claim);

@@ -227,6 +227,14 @@ test('the sum insured is full again for a later claim: always, once, or never', 
   expect(left(never, '2027-02-01', paidOn('2026-12-25', 4 * LAKH))).toEqual([6, 0]);
 });
 
+test('the last day of a policy year that began on 29 February is of that year', () => {
+  const leap = { startsOn: '2028-02-29', endsOn: '2030-02-28' };
+  const never = termsOf({ product: 'health-recharge', tier: '', ...leap });
+  const spent = paidOn('2028-05-01', 4 * LAKH);
+  expect(left(never, '2029-02-28', spent)).toEqual([6, 0]);
+  expect(left(never, '2029-03-01', spent)).toEqual([10, 0]);
+});
+
 test('one claim never has more than the sum insured and what was carried', () => {
   const settled = settle(termsOf(), aBill([['surgeon', 25 * LAKH]]), []);
   expect(sums(settled)).toEqual([25 * LAKH, 0, 0, 0, 5 * LAKH, 20 * LAKH]);

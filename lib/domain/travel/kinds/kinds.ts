@@ -1,4 +1,4 @@
-import { addDays, addMonths, isIsoDate } from '../../common/dates';
+import { addDays, dayAfterTerm, isIsoDate } from '../../common/dates';
 import { DESTINATION_KEYS, type Destination } from '../destinations.data';
 import {
   ANNUAL_DESTINATIONS,
@@ -41,7 +41,7 @@ type Term = { kind?: unknown; startsOn?: unknown; months?: unknown };
 export function termEnd({ kind, startsOn, months }: Term): string {
   const length = kindOf({ kind }) === 'annual' ? YEAR_MONTHS : months;
   if (!isIsoDate(startsOn) || !isStudyTerm(length, STUDY_MONTHS.whole)) return '';
-  return addDays(addMonths(startsOn, length), -1);
+  return addDays(dayAfterTerm(startsOn, length), -1);
 }
 
 const OWN = { single: ['endsOn'], annual: ['longestTrip'], studies: ['months'] } as const;

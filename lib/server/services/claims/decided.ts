@@ -3,7 +3,7 @@ import type { Payee } from '@/lib/domain/claims/claim';
 import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
-import { addDays, addMonths, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { addDays, ageInYears, dayAfterTerm, type IsoDate } from '@/lib/domain/common/dates';
 import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import { toRupees } from '@/lib/domain/common/money';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
@@ -102,8 +102,8 @@ async function coverAfter(
 
 function nextYearAfter({ startsOn }: ClaimTerms, day: IsoDate): IsoDate {
   let year = 1;
-  while (addMonths(startsOn, year * 12) <= day) year += 1;
-  return addMonths(startsOn, year * 12);
+  while (dayAfterTerm(startsOn, year * 12) <= day) year += 1;
+  return dayAfterTerm(startsOn, year * 12);
 }
 
 function entryAgeOf(policy: PolicyRecord, endedBefore: boolean): Pick<ClaimCoverDto, 'entryAge'> {

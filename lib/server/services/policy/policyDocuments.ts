@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { addMonths, todayInIndia } from '@/lib/domain/common/dates';
+import { dayAfterTerm, todayInIndia } from '@/lib/domain/common/dates';
 import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
 import type { Locale } from '@/lib/i18n/locales';
@@ -108,7 +108,7 @@ function toTaxCertificate(policy: PolicyRecord): DocumentData['taxCertificate'] 
     amount: addition.amount,
     refund: refundOf(addition.paymentId),
     // As for a premium, tax law asks whether it was paid for more than a year ahead.
-    tenure: addMonths(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
+    tenure: dayAfterTerm(addition.startsOn, 12) <= policy.endsOn ? 2 : 1,
     name: insured.find(({ memberId }) => memberId === addition.memberId)?.name ?? '',
   }));
   const first = { paidOn, amount: price.priceAfterTax, refund: refundOf(paymentId), tenure };
