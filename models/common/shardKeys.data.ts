@@ -15,6 +15,7 @@ export const SHARD_KEYS = {
   deskNotes: 'quoteId',
   deskPresence: 'whole',
   dialerLeads: '_id',
+  forgottenQuotes: '_id',
   gatewayEvents: '_id',
   grievances: '_id',
   healthCards: '_id',

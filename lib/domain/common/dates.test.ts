@@ -112,4 +112,5 @@ test.each([
   ['2027-01-28', 1, '2027-02-28'],
   ['2026-01-15', 0, '2026-01-15'],
 ])('the day after a term from %s of %d months is %s', (firstDay, months, expected) =>
-  expect(dayAfterTerm(firstDay, months)).toBe(expected));
+  expect(dayAfterTerm(firstDay, months)).toBe(expected),
+);

@@ -12,6 +12,7 @@ import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { DeskPresence } from '@/models/help/deskPresence';
 import { Talks } from '@/models/help/talk';
+import { ForgottenQuotes } from '@/models/resume/forgottenQuote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Grievances } from '@/models/grievances/grievance';
 import { Mandates } from '@/models/renewals/mandate';
@@ -66,6 +67,7 @@ export const models = [
   DeskNotes,
   DeskPresence,
   DialerLeads,
+  ForgottenQuotes,
   GatewayEvents,
   Grievances,
   Mandates,

@@ -57,7 +57,7 @@ export async function removeSampleData(): Promise<{ staff: number; quotes: numbe
   const { deletedCount } = await Staff.deleteMany({ _id: SAMPLE_STAFF_ID });
   const quotes = await Quotes.find({ ownerHash: sampleCaller().ownerHash }, { _id: 1 }).lean();
   await Quotes.updateMany({ ownerHash: sampleCaller().ownerHash }, { $unset: { paidAt: 1 } });
-  for (const { _id } of quotes) await forgetJourney(_id);
+  for (const { _id } of quotes) await forgetJourney(_id, new Date());
   return { staff: deletedCount, quotes: quotes.length, hospitals: await removeSampleHospitals() };
 }
 

@@ -23,6 +23,7 @@ import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { settleNextTripRefund } from '@/lib/server/services/travel/cancelTrip';
+import { forgetNext } from '@/lib/server/services/resume/forgetJourney';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   { name: 'talks to tell of', everyMs: 5_000, doNext: tellNextTalk },
   { name: 'talks without staff', everyMs: 30_000, doNext: releaseNextTalk },
   { name: 'talks without customer', everyMs: 30_000, doNext: parkNextTalk },
+  { name: 'deleted journeys', everyMs: 60_000, doNext: forgetNext },
   { name: 'reviews to ask for', everyMs: 60_000, doNext: askNextReview },
   { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },

@@ -43,8 +43,7 @@ test('nothing is paid before the steps ahead of it are done', async () => {
   expectFailure(await pay(buyer), 409, 'STEP_NOT_REACHED');
 });
 
-const endKyc = (_id: string) =>
-  KycDetails.updateOne({ _id }, { $set: { expiresAt: inSeconds(-1) } });
+const endKyc = (_id: string) => KycDetails.updateOne({ _id }, { $set: { expiresAt: inSeconds(-1) } });
 
 test.each([
   ['an identity check', 'is deleted', ready, deleteKyc],

@@ -12,26 +12,56 @@ import { deleteSentMessagesOf } from '@/models/common/sentMessage';
 import { deleteLinksOf } from '@/models/desk/sentLink';
 import { deleteResumeLinksOf } from '@/models/resume/resumeLink';
 import { deleteRevisitsOf } from '@/models/resume/revisit';
+import { deleteForgotten, leaseForgotten, noteForgotten } from '@/models/resume/forgottenQuote';
 import { deleteTripDetails } from '@/models/travel/tripDetails';
+import { keptUntil } from '@/lib/domain/common/retention';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 
 /** A message about money is delivered even so. */
 const MESSAGES = ['reminder', 'resume-link', 'sent-link'] as const;
 
-/** Records that find the others are deleted last, so that a retry completes it. Paid quotes and consents stay. */
-export async function forgetJourney(quoteId: string): Promise<void> {
+const LEASE_MS = 60_000;
+
+/**
+ * Deletes the quote first, since it may be paid meanwhile, then the rest, which the worker completes if this server
+ * stops. Paid quotes and consents stay.
+ */
+export async function forgetJourney(quoteId: string, now: Date): Promise<void> {
+  await noteForgotten({ _id: quoteId, dueAt: leaseEnd(now), expiresAt: keptUntil('quote', now) });
   await deleteUnpaidQuote(quoteId);
+  await forgetRest(quoteId);
+}
+
+/** Worker job. False when nothing was left behind. */
+export async function forgetNext(now: Date): Promise<boolean> {
+  const left = await leaseForgotten(now, leaseEnd(now));
+  if (!left) return false;
+  await forgetRest(left._id);
+  return true;
+}
+
+async function forgetRest(quoteId: string): Promise<void> {
   if (!(await isQuoteThere(quoteId))) await forgetDetails(quoteId);
   await deleteResumeLinksOf(quoteId);
   await deleteRevisitsOf(quoteId);
+  await deleteForgotten(quoteId);
 }
 
-/** Call after each write beside a quote, which may have been deleted meanwhile. Throws NOT_FOUND. */
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}
+
+/** Call after each write beside a quote, which may have been deleted meanwhile. True if it was. */
+export async function forgetIfGone(quoteId: string): Promise<boolean> {
+  if (await isQuoteThere(quoteId)) return false;
+  await forgetRest(quoteId);
+  return true;
+}
+
+/** The same for who asks, who is answered NOT_FOUND. */
 export async function checkNotForgotten(quoteId: string): Promise<void> {
-  if (await isQuoteThere(quoteId)) return;
-  await forgetDetails(quoteId);
-  throw new AppError('NOT_FOUND');
+  if (await forgetIfGone(quoteId)) throw new AppError('NOT_FOUND');
 }
 
 async function forgetDetails(quoteId: string): Promise<void> {

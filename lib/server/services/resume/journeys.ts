@@ -43,7 +43,7 @@ export async function listJourneys({
 
 export async function discardJourney(request: ApiRequest<{ quoteId: string }>): Promise<void> {
   const { _id } = await findVerifiedQuote(request.input.quoteId, request);
-  await forgetJourney(_id);
+  await forgetJourney(_id, request.now);
 }
 
 /** Gives this browser ownership and returns the newest resume record, or a new one if it expired. */

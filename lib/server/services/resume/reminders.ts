@@ -11,6 +11,7 @@ import { contactConsentOf, isStoppedFor } from '@/lib/server/services/consents/c
 import { messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { forgetIfGone } from './forgetJourney';
 import { makeResumeLink } from './resumeLinks';
 
 const LEASE_MS = 60_000;
@@ -42,7 +43,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
     : wordMessage('resume.reminderStarted', { link }, locale);
   const onceFor = `reminder|${quoteId}|${count}`;
   await postMessage({ channel: 'sms', to, purpose: 'reminder', quoteId, ...words, link, onceFor }, now);
-  return true;
+  return !(await forgetIfGone(quoteId));
 }
 
 function hasBegun(quote: Quote, now: Date): boolean {

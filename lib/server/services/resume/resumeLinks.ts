@@ -26,6 +26,7 @@ import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/serv
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { checkNotForgotten } from './forgetJourney';
 import { findReadableRevisit } from './revisits';
 
 const LINK_MS = DAY_MS;
@@ -117,6 +118,7 @@ async function send(
     { channel, to, purpose: 'resume-link', quoteId: quote._id, ...linkWords(link, locale), link },
     now,
   );
+  await checkNotForgotten(quote._id);
 }
 
 function linkWords(link: string, locale: Locale) {

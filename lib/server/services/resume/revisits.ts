@@ -115,7 +115,7 @@ export async function readRevisit({
 }
 
 /** Deletes the record and its unpaid quote if they are the caller's; answers the same otherwise. */
-export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string }>): Promise<void> {
+export async function removeRevisit({ input, caller, now }: ApiRequest<{ uuid: string }>): Promise<void> {
   const record = await findRevisitWithQuote(input.uuid);
   if (!record) return;
   const { quote, ownerHash, resumeHash, ownership } = record;
@@ -124,7 +124,7 @@ export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string
     ? isHeldBy(quote, caller.ownerHash) || (isOfBrowser && ownership === quote.ownership)
     : isOfBrowser;
   if (!isOwn) return;
-  await forgetJourney(record.quoteId);
+  await forgetJourney(record.quoteId, now);
   note('resume', { step: 'anew' });
 }
 

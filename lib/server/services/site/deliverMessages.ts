@@ -13,6 +13,7 @@ import { noteLinkDelivery } from '@/lib/server/services/desk/links/linkDelivery'
 import { stopOfLink } from '@/lib/server/services/desk/links/stopLink';
 
 const LEASE_MS = 30_000;
+const LEADS_BACK = ['reminder', 'resume-link'];
 
 /**
  * Worker job: delivers a message at least once, since it is delivered again if its lease runs out. False when none is
@@ -39,7 +40,8 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
   const { _id, channel, content, attempts } = message;
   try {
     const words = sealedMessage.unseal(content, _id);
-    if (await isOff('message', words.template.key)) return await close(message, 'refused');
+    if ((await isOff('message', words.template.key)) || (await isForgotten(message)))
+      return await close(message, 'refused');
     const stop = message.purpose === 'sent-link' ? await stopOfLink(message, now) : undefined;
     if (stop) return await close(message, 'refused', stop);
     await carriers(channel).deliver(words);
@@ -52,6 +54,11 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
     return;
   }
   await close(message, 'sent');
+}
+
+/** Whether it leads back to a journey that was deleted while it was being written. */
+async function isForgotten({ purpose, quoteId = '' }: OutboxRecord): Promise<boolean> {
+  return LEADS_BACK.includes(purpose) && !(await isQuoteThere(quoteId));
 }
 
 /** Notes what became of a message. The outbox drops it after a day, but its quote keeps that it was sent. */

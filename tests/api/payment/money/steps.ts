@@ -244,7 +244,7 @@ const takeBackPerson: Step = async (world) => {
   await withdrawChange(world.asked({ changeId: change._id }));
 };
 
-const forget: Step = async ({ quoteId }) => forgetJourney(quoteId);
+const forget: Step = async ({ quoteId, now }) => forgetJourney(quoteId, now);
 
 const passing =
   (unit: number): Step =>

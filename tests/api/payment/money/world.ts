@@ -58,6 +58,7 @@ const waitsIn: Record<string, string> = {
   'owners of money': 'paymentDetails',
   'claims to pay': 'claimCases',
   'changes taken back': 'policyChanges',
+  'deleted journeys': 'forgottenQuotes',
 };
 const writesTo = (name: string) => written.get(name) ?? 0;
 const working = jobs.flatMap(({ name, doNext }) => {
