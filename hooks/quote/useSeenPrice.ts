@@ -17,14 +17,15 @@ function parseSeen(value: unknown): Seen | undefined {
   return typeof seen.of === 'string' && isPrice && hasLines ? (seen as Seen) : undefined;
 }
 
-/** Answers the price before the last change, also of an earlier visit. Prices compare only where `of` is the same. */
-export function useSeenPrice(
-  plan: FormValues,
-  of: string,
-  price: PriceDto | undefined,
-): PriceDto | undefined {
+export type SeenPrice = { price?: PriceDto; before?: PriceDto };
+
+/**
+ * Answers the latest price, and the one before the last change, also of an earlier visit. Prices compare only where `of`
+ * is the same. Undefined is no news: a choice that isn't saved yet may be refused.
+ */
+export function useSeenPrice(plan: FormValues, of: string, price: PriceDto | undefined): SeenPrice {
   const { saved, save } = useSavedForm('form3');
-  const [shown, setShown] = useState<{ price?: PriceDto; before?: PriceDto }>({});
+  const [shown, setShown] = useState<SeenPrice>({});
 
   if (price && price !== shown.price) {
     const kept = parseSeen(saved?.seen);
@@ -38,5 +39,5 @@ export function useSeenPrice(
     if (price) save({ ...plan, seen: { ...price, of } });
   }, [save, plan, of, price]);
 
-  return shown.before;
+  return shown;
 }

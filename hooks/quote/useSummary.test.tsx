@@ -29,9 +29,17 @@ const quote: QuoteDto = {
   updatedAt: '2026-11-20T10:00:00Z',
 };
 
-/** A server with one quote, on which a change can be delayed. */
+const plans = [1, 3].map((tenure) => {
+  const priceAfterTax = 10_000 * tenure;
+  return { product: 'aspire', tier: 'Gold+', tenure, sumInsured: 10_00_000, priceAfterTax, breakdown: [] };
+});
+
+const answer = (status: number, body: object) =>
+  ({ ok: status < 300, status, headers: new Headers(), json: async () => ({ ...body }) }) as Response;
+
+/** A server with one quote, on which a change can be delayed or refused. */
 function aServer() {
-  const server = { quote, sent: [] as object[], hold: Promise.resolve(), isDown: false };
+  const server = { quote, sent: [] as object[], hold: Promise.resolve(), isDown: false, isPaid: false };
   globalThis.fetch = async (url, init = {}) => {
     const isQuote = /\/quote(\?|$)/.test(String(url));
     if (isQuote && init.method === 'POST') {
@@ -45,20 +53,21 @@ function aServer() {
       server.sent.push(change);
       await server.hold;
       if (server.isDown) throw new TypeError('Failed to fetch');
+      if (server.isPaid) return answer(409, { code: 'CONFLICT' });
       server.quote = { ...server.quote, ...change, version: server.quote.version + 1 };
     }
-    const body = isQuote ? server.quote : { plans: [], refused: [] };
-    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ ...body }) } as Response;
+    return answer(200, isQuote ? server.quote : { plans, refused: [] });
   };
   return server;
 }
 
 function Choices({ quote: shown }: { quote: QuoteDto }) {
-  const { choice, change, status } = useSummary(shown);
+  const { choice, change, status, seen } = useSummary(shown);
   return (
     <>
       <output>{JSON.stringify([choice.tenure, choice.sumInsured, choice.riders])}</output>
       <i>{status.state}</i>
+      <b>{`${seen.before?.priceAfterTax} → ${seen.price?.priceAfterTax}`}</b>
       <button onClick={() => change({ tenure: 3 })}>Three years</button>
       <button onClick={() => change({ sumInsured: 25_00_000 })}>More cover</button>
     </>
@@ -77,8 +86,26 @@ async function openTab() {
   await tab.findByRole('status');
   const press = (name: string) => userEvent.click(tab.getByRole('button', { name }));
   const saving = () => tab.getByRole('status').nextSibling?.textContent;
-  return { press, saving, shows: () => tab.getByRole('status').textContent };
+  const prices = () => tab.getByText(/→/).textContent;
+  return { press, saving, prices, shows: () => tab.getByRole('status').textContent };
 }
+
+test('a price is told as changed by a choice that was saved, not by one that was refused', async () => {
+  const server = aServer();
+  const { press, prices, shows } = await openTab();
+  await waitFor(() => expect(prices()).toBe('undefined → 10000'));
+  let release = () => {};
+  server.hold = new Promise((resolve) => (release = resolve));
+  server.isPaid = true;
+  await press('Three years');
+  expect([shows(), prices()]).toEqual(['[3,1000000,[]]', 'undefined → 10000']);
+  release();
+  await waitFor(() => expect(shows()).toBe('[1,1000000,[]]'));
+  expect(prices()).toBe('undefined → 10000');
+  server.isPaid = false;
+  await press('Three years');
+  await waitFor(() => expect(prices()).toBe('10000 → 30000'));
+});
 
 test('two tabs of one quote follow each other in its choices, and none undoes the other', async () => {
   const server = aServer();

@@ -86,10 +86,10 @@ export function useSummary(quote: QuoteDto) {
   );
   const { price, ...prices } = useProductPrices(quote, choice);
   const plan = useMemo(() => ({ product, ...choice }), [product, choice]);
-  const previousPrice = useSeenPrice(plan, `${quoteId} ${product}`, price);
+  const isUnsaved = saving.state === 'saving' || saving.state === 'retrying';
+  const seen = useSeenPrice(plan, `${quoteId} ${product}`, isUnsaved ? undefined : price);
   const recorded = useSummaryRecord(quote, plan);
   // The record is saved beside the quote, which alone is bought.
-  const isUnsaved = saving.state === 'saving' || saving.state === 'retrying';
   const status = isUnsaved ? saving : recorded;
 
   /** Answers errors by field, `{}` if the server was not reached, undefined if saved. */
@@ -104,5 +104,5 @@ export function useSummary(quote: QuoteDto) {
     }
   };
 
-  return { choice, change, changeFamily, price, previousPrice, status, ...prices };
+  return { choice, change, changeFamily, price, seen, status, ...prices };
 }

@@ -52,7 +52,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('quote.summary');
   const plans = useTranslations('quote.plans');
   const verify = useTranslations('verify');
-  const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
+  const { choice, change, changeFamily, price, seen, query, refused, hasError, status, priceOf } =
     useSummary(quote);
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
   const next = useRef<HTMLHeadingElement>(null);
@@ -85,7 +85,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
         <SavedHead status={status} reference={t('quote', { id: reference })} heading={t('heading')} />
-        <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
+        <SummaryNotes seen={seen} refused={refused} hasError={hasError} />
         {isAssisted && !isVerifying && (
           <AssistedStep quote={quote} reference={reference} onVerify={showNext} />
         )}

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/states/Note';
-import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
+import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
+import type { SeenPrice } from '@/hooks/quote/useSeenPrice';
 import { PriceChangeNote } from './PriceChangeNote';
 import { RefusalText } from '@/components/quote/plans/card/RefusedPlan';
 
 type Props = {
-  before: PriceDto | undefined;
-  price: PriceDto | undefined;
+  seen: SeenPrice;
   refused: RefusedPlanDto | undefined;
   hasError: boolean;
 };
 
-export function SummaryNotes({ before, price, refused, hasError }: Props) {
+export function SummaryNotes({ seen: { before, price }, refused, hasError }: Props) {
   const t = useTranslations('quote.plans');
   return (
     <>

@@ -152,10 +152,9 @@ function lastDay(startsOn: string, months: number): string {
   const count = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
   const lengths = [31, toYear % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  const length = lengths[toMonth - 1] ?? 31;
-  const [same, less] = day > length ? [length, 0] : [day, 86_400_000];
+  const same = Math.min(day, lengths[toMonth - 1] ?? 31);
   const text = [toYear, toMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
-  return new Date(Date.parse(text) - less).toISOString().slice(0, 10);
+  return new Date(Date.parse(text) - (same < day ? 0 : 86_400_000)).toISOString().slice(0, 10);
 }
 
 function aYear(): Trip {
