@@ -23,6 +23,8 @@ import type { ConsentPurpose } from '@/models/consents/consent';
 import { findNumbersOf } from '@/models/quote/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedCalled } from './callbacks';
 import { checkMayCall, contactConsentOf } from '@/lib/server/services/consents/contactConsent';
@@ -80,6 +82,7 @@ async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   const { staffId } = actorOf(request);
   const { now } = request;
   await checkMayCall(await readAgreedNumber(call), now, purposes[call.about]);
+  await countRequest(limits.takeCall, { route: 'take-call', addressHash: staffId, now });
   const before = new Date(now.getTime() - CLAIM_MS);
   const claimed = await claimCallback(call._id, { claimedBy: staffId, claimedAt: now, before });
   if (!claimed) throw new AppError('CONFLICT');

@@ -1,0 +1,27 @@
+import { api } from '@/lib/config/paths';
+import { countDone, mostOf } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Callbacks } from '@/models/callbacks/callback';
+import { expectFailure } from '@/tests/api/support/browser';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { newMobile, prove } from '@/tests/api/support/visitors';
+import { useDesk } from '@/tests/api/desk/links/steps';
+
+const { newVisitor, telecaller } = useDesk();
+
+test('beyond the promised calls of a day no other number is shown, and a colleague may take the call', async () => {
+  const customer = newVisitor();
+  const mobileNumber = newMobile();
+  const plan = { product: 'heartbeat', tier: 'Gold', sumInsured: 1_000_000 };
+  const { quoteId } = await makeQuote(customer, { mobileNumber, ...plan });
+  await prove(customer, mobileNumber);
+  expect((await customer.post(api.callbacks, { quoteId, when: 'morning' })).status).toBe(201);
+  const call = await Callbacks.findOne({ quoteId }).lean();
+  const counted = { route: 'take-call', addressHash: 'SAMPLE-1001', now: new Date() };
+  for (let taken = 0; taken < mostOf(limits.takeCall); taken += 1) await countDone(limits.takeCall, counted);
+  const desk = await telecaller();
+  expectFailure(await desk.post(api.deskCalls, { callbackId: call?._id }), 429, 'TOO_MANY_REQUESTS');
+  expect(await Callbacks.findOne({ quoteId }).lean()).not.toHaveProperty('claimedBy');
+  expect(await AuditEntries.countDocuments({ action: 'NUMBER_REVEALED' })).toBe(0);
+});
