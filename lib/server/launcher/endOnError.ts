@@ -14,8 +14,8 @@ const DRAIN_MS = 3_000;
 export function endOnError(close: () => Promise<void>): void {
   let isEnding = false;
   process.on('uncaughtException', (error: NodeJS.ErrnoException, origin) => {
-    // It is the log that has no reader: a line about it would be the next such error, and so on without end.
-    if (isEnding && error.code === 'EPIPE') return;
+    // It is the log that can't be written: a line about it would be the next such error, and so on without end.
+    if (isEnding && error.syscall === 'write') return;
     logger().fatal({ action: 'uncaught', origin, ...version, error });
     if (isEnding) return;
     isEnding = true;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, openSync, rmSync } from 'node:fs';
 import http, { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -47,7 +47,10 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-async function launch(env: Record<string, string> = {}): Promise<void> {
+/** A device on which there is no room for anything. */
+const FULL = '/dev/full';
+
+async function launch(env: Record<string, string> = {}, log: 'pipe' | number = 'pipe'): Promise<void> {
   [port, metricsPort] = [await freePort(), await freePort()];
   site = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
     env: {
@@ -61,10 +64,11 @@ async function launch(env: Record<string, string> = {}): Promise<void> {
       METRICS_PORT: String(metricsPort),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log, log === 'pipe' ? 'inherit' : 'pipe'],
   });
-  for await (const part of site.stdout!.iterator({ destroyOnReturn: false }))
-    if (String(part).includes('is ready at')) break;
+  const [said, expected] = site.stdout ? [site.stdout, 'is ready at'] : [site.stderr!, 'The site goes on'];
+  for await (const part of said.iterator({ destroyOnReturn: false }))
+    if (String(part).includes(expected)) break;
 }
 
 type Said = { status: number | undefined; connection: string | undefined; said: string };
@@ -123,3 +127,15 @@ test('a site whose log has lost its reader ends, since a line about it would be 
   expect((await ended)[0]).toBe(70);
   await asked;
 });
+
+(existsSync(FULL) ? test : test.skip)(
+  'a site whose log has no room loses its lines, counts them, answers on, and ends as ever',
+  async () => {
+    await launch({}, openSync(FULL, 'w'));
+    for (let times = 0; times < 3; times++) expect(await ask('/')).toMatchObject({ status: 200, said: 'here' });
+    expect((await ask('/metrics', { at: metricsPort })).said).toMatch(/^sukhayu_log_lines_lost_total 1$/m);
+    const exited = once(site, 'exit');
+    site.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  },
+);

@@ -6,6 +6,7 @@ import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './con
 import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { leaveOnSignal } from './leave';
+import { outliveFullLog } from './outliveFullLog';
 import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
@@ -19,6 +20,7 @@ const JOBS_AFTER_MS = 500;
 
 /** On failure prints a readable sentence and exits with code 1. */
 export async function launchOrExplain(options: LaunchOptions): Promise<void> {
+  outliveFullLog();
   try {
     await launch(options);
   } catch (error) {

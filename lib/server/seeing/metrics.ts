@@ -26,6 +26,7 @@ export function createMetrics() {
   countProviders(registers);
   countPool(registers);
   countSteps(registers);
+  countLostLines(registers);
   return { registry, facts: createFactGauges(registers) };
 }
 
@@ -106,6 +107,15 @@ function countSteps(registers: Registers): void {
   });
   onNote('resume', (labels) => resumed.inc(labels));
   onNote('job', (labels) => jobs.inc(labels));
+}
+
+function countLostLines(registers: Registers): void {
+  const lost = new Counter({
+    name: 'sukhayu_log_lines_lost_total',
+    help: 'Lines of the log that found no room on its disk.',
+    registers,
+  });
+  onNote('log', () => lost.inc());
 }
 
 /** Set by `facts.ts`. */

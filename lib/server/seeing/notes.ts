@@ -19,6 +19,7 @@ type Notes = {
   pool: Record<(typeof POOL_STATES)[number], number>;
   resume: { step: ResumeStep };
   job: { job: string; outcome: 'done' | 'failed' };
+  log: object;
 };
 type Kind = keyof Notes;
 
@@ -31,6 +32,7 @@ const channels = {
   pool: channel('sukhayu:pool'),
   resume: channel('sukhayu:resume'),
   job: channel('sukhayu:job'),
+  log: channel('sukhayu:log'),
 } as const satisfies Record<Kind, unknown>;
 
 export function note<K extends Kind>(kind: K, noted: Notes[K]): void {
