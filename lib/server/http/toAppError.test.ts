@@ -11,6 +11,10 @@ test.each([91, 189, 10107, 11600])(
   },
 );
 
+test('a database without room on its disk is away for a write: it may succeed as soon as there is room', () => {
+  expect(toAppError(said(14_031)).code).toBe('UNAVAILABLE');
+});
+
 test('what the database refuses for another reason is a fault of ours', () => {
   expect(toAppError(said(2)).code).toBe('INTERNAL');
 });

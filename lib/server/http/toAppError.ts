@@ -5,8 +5,12 @@ import { isDuplicateKey } from '@/models/common/insertOnce';
 import { AppError, type FieldError } from './errors';
 
 const RETRY_AFTER_SECONDS = 2;
+const DISK_IS_FULL = 14031;
 /** MongoDB's codes for not primary, stepping down or shutting down; reads carry no error label. */
-const AWAY_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const AWAY_CODES = new Set([
+  DISK_IS_FULL,
+  ...[6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436],
+]);
 const {
   MongoDriverError,
   MongoNetworkError,
