@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Manifest } from './storage/backup';
 import type { RunningServer, ServerOptions } from './server';
 
+export { makeFolder } from './storage/makeFolder';
+
 export type StoreOptions = ServerOptions & {
   /** In this thread, for tests; otherwise in a worker. */
   inThread?: boolean;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
+  existsSync,
   ftruncateSync,
   openSync,
   readFileSync,
@@ -158,6 +159,18 @@ embeddedTest(
     expect(stdout.toString()).toBe('StoreInUseError');
     await kill(first);
     removeFolder(dir);
+  },
+  30_000,
+);
+
+// Linux alone has it.
+(existsSync('/proc/self') ? embeddedTest : test.skip)(
+  'a folder where the system keeps none is refused, rather than tried for ever',
+  async () => {
+    expect(await runToEnd('--dir', '/proc/none/data')).toEqual({
+      code: 1,
+      errors: 'No folder can be made at /proc/none: the system takes none there. Name another one.\n',
+    });
   },
   30_000,
 );

@@ -4,7 +4,6 @@ import {
   createReadStream,
   existsSync,
   linkSync,
-  mkdirSync,
   openSync,
   fsyncSync,
   closeSync,
@@ -21,6 +20,7 @@ import { checkDataFile } from './dataFile';
 import { type Digest, digestFolder } from './digest';
 import { lockFolder } from './folderLock';
 import { checkFormat, writeFormat } from './format';
+import { makeFolder } from './makeFolder';
 
 const DATA = 'data.mdb';
 const MANIFEST = 'MANIFEST.json';
@@ -76,7 +76,7 @@ export async function restoreBackup(
     throw new StoreBackupError(
       `There are data in ${dir}. To put the backup in their place, say so: --replace. They then stay beside it as ${DATA}.before.`,
     );
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  makeFolder(dir);
   const unlock = await lockFolder(dir, false);
   try {
     copyFileSync(path.join(folder, DATA), fresh);

@@ -5,6 +5,7 @@ import { MongoError } from '../values/errors';
 import { checkDataFile, StoreDamagedError } from './dataFile';
 import { lockFolder } from './folderLock';
 import { checkFormat, writeFormat } from './format';
+import { makeFolder } from './makeFolder';
 import { Owner, type StoreTakenError } from './owner';
 import type { Table } from './table';
 
@@ -47,7 +48,7 @@ function outOfSpace(error: unknown): MongoError {
 }
 
 export async function openEnvironment(dir: string): Promise<Environment> {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  makeFolder(dir);
   const isThere = checkFormat(dir);
   const unlock = await lockFolder(dir, isThere);
   try {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from 'embedded-mongo';
 
 type Secrets = { SESSION_SECRET: string; DATA_KEYS: string; LOOKUP_KEY: string };
 
@@ -15,7 +16,7 @@ export function developmentSecrets(dataDir: string): Secrets {
     LOOKUP_KEY: kept.LOOKUP_KEY ?? kept.DATA_KEYS?.split(':')[1] ?? newSecret(),
   };
   if (!kept.LOOKUP_KEY) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
   return secrets;
