@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { keeping, type RunningStore, startStore } from '../src/start';
@@ -59,6 +59,7 @@ embeddedTest(
     expect((await errorOf(startStore({ dir, inThread: true }))).name).toBe('StoreDamagedError');
     expect(await keeping.restoreBackup(backup, dir, { isReplacing: true })).toMatchObject({ collections });
     expect(readFileSync(path.join(dir, 'data.mdb.before'), 'utf8')).toBe('wrecked');
+    expect(statSync(path.join(dir, 'data.mdb')).mode & 0o077).toBe(0);
     await openStore();
     expect(await listPages()).toEqual(Array.from({ length: kept }, (_, at) => at));
     expect(await pages().indexExists('text_1')).toBe(true);
@@ -96,13 +97,19 @@ embeddedTest.each(Object.entries(damages))(
   },
 );
 
+embeddedTest('a backup that is not there is called so, rather than broken', async () => {
+  const none = path.join(root, 'none');
+  const { message } = await errorOf(keeping.restoreBackup(none, dir, { isReplacing: true }));
+  expect(message).toBe(`There is no ${none}.`);
+});
+
 embeddedTest(
   'a folder with data is not overwritten unless that is said, and never one that is in use',
   async () => {
     const refused = await errorOf(keeping.restoreBackup(backup, dir, { isReplacing: false }));
     expect(refused.message).toContain('--replace');
     const inUse = await errorOf(keeping.restoreBackup(backup, dir, { isReplacing: true }));
-    expect(inUse.name).toBe('StoreInUseError');
+    expect(inUse.message).toMatch(/in use by process .*\. Stop it first: .*\.$/);
     expect((await listPages()).length).toBeGreaterThan(60);
   },
 );

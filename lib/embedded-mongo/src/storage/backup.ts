@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   createReadStream,
   existsSync,
@@ -18,7 +19,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { checkDataFile } from './dataFile';
 import { type Digest, digestFolder } from './digest';
-import { lockFolder } from './folderLock';
+import { lockFolder, StoreInUseError } from './folderLock';
 import { checkFormat, writeFormat } from './format';
 import { makeFolder } from './makeFolder';
 
@@ -77,10 +78,13 @@ export async function restoreBackup(
       `There are data in ${dir}. To put the backup in their place, say so: --replace. They then stay beside it as ${DATA}.before.`,
     );
   makeFolder(dir);
-  const unlock = await lockFolder(dir, false);
+  const unlock = await lockFolder(dir, false).catch((error: unknown) => {
+    throw error instanceof StoreInUseError ? runs(error) : error;
+  });
   try {
     copyFileSync(path.join(folder, DATA), fresh);
     await checkFile(fresh, manifest);
+    chmodSync(fresh, 0o600);
     syncToDisk(fresh);
     rmSync(before, { force: true });
     if (hasData) linkSync(data, before);
@@ -93,10 +97,16 @@ export async function restoreBackup(
   return manifest;
 }
 
+const runs = ({ dir, holder }: StoreInUseError) =>
+  new StoreBackupError(
+    `The store in ${dir} is in use by ${holder}. Stop it first: what it writes meanwhile would be lost.`,
+  );
+
 const broken = (folder: string, reason: string) =>
   new StoreBackupError(`The backup in ${folder} is broken or unfinished: ${reason}. Take another one.`);
 
 function readManifest(folder: string): Manifest {
+  if (!existsSync(folder)) throw new StoreBackupError(`There is no ${folder}.`);
   try {
     const read = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest | null;
     if (read === null) throw new Error('it lists nothing');

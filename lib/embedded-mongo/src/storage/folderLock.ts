@@ -6,7 +6,10 @@ import { StoreDamagedError } from './dataFile';
 export class StoreInUseError extends Error {
   override readonly name = 'StoreInUseError';
 
-  constructor(dir: string, holder: string) {
+  constructor(
+    readonly dir: string,
+    readonly holder: string,
+  ) {
     super(
       `The store in ${dir} is in use by ${holder}. Connect to that one, or give this one its own folder.`,
     );

@@ -14,6 +14,12 @@ test('a full disk says how much is needed', () => {
   expect(explain(failure('ENOSPC'))).toMatch(/disk is full.*1 GB/);
 });
 
+test('a copy that finds no room names its place', () => {
+  expect(explain(failure('ENOSPC', { path: '/backup/data.mdb', dest: '/srv/data.mdb.restored' }))).toBe(
+    'There is no room on the disk for /srv/data.mdb.restored. Make some, and start again.',
+  );
+});
+
 test('a database that was not made ready names the command', () => {
   expect(explain(failure('NOT_SET_UP'))).toMatch(/npm run migrate/);
 });

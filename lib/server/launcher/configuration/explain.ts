@@ -1,14 +1,19 @@
 import { ConfigurationError } from '@/lib/config/serverEnv';
 
-const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
+/** `dest` is where a copy was meant to go. */
+type Failure = NodeJS.ErrnoException & { port?: number; dest?: string };
+
+const sentences: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: npm start -- --port ${(port ?? 3000) + 1}`,
   EACCES: ({ path, port }) =>
     path
       ? `${path} can't be written. Give this user the right to write there, or set DATA_DIR to a folder it owns.`
       : `This user may not listen on port ${port ?? ''}. Choose one above 1024: npm start -- --port 3000`,
-  ENOSPC: () =>
-    'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
+  ENOSPC: ({ dest }) =>
+    dest
+      ? `There is no room on the disk for ${dest}. Make some, and start again.`
+      : 'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
   ENOENT: ({ path }) => `There is no ${path ?? 'such file'}.`,
   ENOTDIR: ({ path }) => `${path ?? 'The path'} leads through a file, where a folder should be.`,
   EEXIST: ({ path }) => `${path ?? 'The path'} is there already, and is no folder.`,
