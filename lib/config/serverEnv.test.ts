@@ -71,6 +71,28 @@ test.each(['https://', 'https://health .example'])('%j is not the address of a s
   expect(problemsOf({ ...production, SITE_URL })).toEqual(['SITE_URL is not a whole address']);
 });
 
+test.each([
+  'https://health.example/site',
+  'https://health.example/?from=mail',
+  'https://health.example/#top',
+  'https://ops@health.example',
+])('the site does not stand at %s: links would lead elsewhere', (SITE_URL) => {
+  expect(problemsOf({ ...production, SITE_URL })).toEqual([
+    'SITE_URL must be a host alone, without a path: https://host',
+  ]);
+  expect(problemsOf({ ...production, SITE_URL: 'https://health.example:8443/' })).toEqual([]);
+});
+
+test.each([
+  'mongodb://db.example',
+  'mongodb://ops:p%40ss@db1.example:27017,db2.example:27018/site?replicaSet=rs&appName=a@b',
+  'mongodb+srv://db.example/site',
+  'mongodb://[::1]:27017/site',
+  'mongodb://%2Ftmp%2Fstore.sock/site',
+])('%s names a database', (MONGODB_URI) => {
+  expect(problemsOf({ MONGODB_URI })).toEqual([]);
+});
+
 test('half a provider is none', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM must be set beside SMTP_URL']);
 });
@@ -80,6 +102,13 @@ test.each([
   ['PORT', '70000'],
   ['APP_ENV', 'prod'],
   ['MONGODB_URI', 'http://db.example'],
+  ['MONGODB_URI', 'mongodb://'],
+  ['MONGODB_URI', 'mongodb:///site'],
+  ['MONGODB_URI', 'mongodb://ops:sample@/site'],
+  ['MONGODB_URI', 'mongodb://db1.example,/site'],
+  ['MONGODB_URI', 'mongodb://db.example:70000/site'],
+  ['HTTPS_PROXY', 'http://proxy.example:70000'],
+  ['CLAMD_ADDRESS', 'clamd.example:70000'],
   ['SESSION_SECRET', 'short'],
   ['TAGS_PSBU_URL', 'http://tags.example/psbu.js'],
   ['DATA_KEYS', 'k1:too-short'],

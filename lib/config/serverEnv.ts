@@ -18,6 +18,26 @@ const secureUrl = (name: string, schema = string()) =>
       inner.matches(/^https?:\/\//, `${name} must be a URL starting with http:// or https://`),
   });
 
+/** Pages stand at the root of their host alone. */
+const isOrigin = (value: string | undefined) =>
+  !value || !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
+
+const HOST = /^(?:[^\s:]+|\[[\da-f:.]+\])(?::(\d+))?$/i;
+
+/** `host` or `host:port`. */
+const isHost = (value: string) => {
+  const found = HOST.exec(value);
+  const port = Number(found?.[1] ?? 1);
+  return found !== null && port > 0 && port <= 65_535;
+};
+
+/** A database may have several hosts, comma-separated. */
+const hostsOf = (uri: string) => /^[\w+]+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(uri)?.[1]?.split(',') ?? [];
+
+const withPort = (name: string) => `${name} must name a host, and a port from 1 to 65535`;
+
+const hasHosts = (value: string | undefined) => value === undefined || hostsOf(value).every(isHost);
+
 const aNumber = () => number().typeError('${path} must be a number');
 
 const inProduction = (name: string) =>
@@ -38,7 +58,11 @@ export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
   HOST: string(),
-  SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')),
+  SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')).test(
+    'origin',
+    'SITE_URL must be a host alone, without a path: https://host',
+    isOrigin,
+  ),
   METRICS_PORT: aNumber().integer().min(0).max(65_535),
   METRICS_HOST: string().default('127.0.0.1'),
   DRAIN_SECONDS: aNumber()
@@ -48,7 +72,7 @@ export const serverEnvSchema = object({
     .default(0)
     .when('APP_ENV', { is: 'production', then: (schema) => schema.default(5) }),
   DATA_DIR: string().default('.data'),
-  MONGODB_URI: url(['mongodb', 'mongodb+srv']),
+  MONGODB_URI: url(['mongodb', 'mongodb+srv']).test('hosts', withPort('MONGODB_URI'), hasHosts),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
   DATA_KEYS: inProduction('DATA_KEYS').matches(
     /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
@@ -58,10 +82,9 @@ export const serverEnvSchema = object({
     /^[A-Za-z0-9+/]{43}=$/,
     'LOOKUP_KEY must be 32 bytes in base64',
   ),
-  HTTPS_PROXY: string().matches(
-    /^https?:\/\/[^/?#]+\/?$/,
-    'HTTPS_PROXY must be http:// or https://, a host and a port',
-  ),
+  HTTPS_PROXY: string()
+    .matches(/^https?:\/\/[^/?#]+\/?$/, 'HTTPS_PROXY must be http:// or https://, a host and a port')
+    .test('hosts', withPort('HTTPS_PROXY'), hasHosts),
   NO_PROXY: string(),
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -93,10 +116,9 @@ export const serverEnvSchema = object({
     'MSG91_INBOUND_SECRET must have 24 letters and digits or more',
   ),
   // A query could switch off the TLS options of lib/server/integrations/messages/smtp.ts.
-  SMTP_URL: inProduction('SMTP_URL').matches(
-    /^smtps?:\/\/[^?#]+$/,
-    'SMTP_URL must start with smtp:// or smtps://, and carry no options',
-  ),
+  SMTP_URL: inProduction('SMTP_URL')
+    .matches(/^smtps?:\/\/[^?#]+$/, 'SMTP_URL must start with smtp:// or smtps://, and carry no options')
+    .test('hosts', withPort('SMTP_URL'), hasHosts),
   MAIL_FROM: neededWith('MAIL_FROM', 'SMTP_URL'),
   SIGNZY_URL: secureUrl('SIGNZY_URL', inProduction('SIGNZY_URL')),
   SIGNZY_PATRON: neededWith('SIGNZY_PATRON', 'SIGNZY_URL'),
@@ -113,10 +135,9 @@ export const serverEnvSchema = object({
     /^fa_\w+$/,
     'RAZORPAYX_HOSPITALS must be the id of a fund account: fa_ and its letters',
   ),
-  CLAMD_ADDRESS: inProduction('CLAMD_ADDRESS').matches(
-    /^[\w.-]+:\d{1,5}$/,
-    'CLAMD_ADDRESS must be host:port',
-  ),
+  CLAMD_ADDRESS: inProduction('CLAMD_ADDRESS')
+    .matches(/^[\w.-]+:\d{1,5}$/, 'CLAMD_ADDRESS must be host:port')
+    .test('hosts', withPort('CLAMD_ADDRESS'), (value) => !value || isHost(value)),
 });
 
 export type ServerEnv = InferType<typeof serverEnvSchema>;
