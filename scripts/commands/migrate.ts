@@ -4,7 +4,7 @@ import { onDatabase } from './onDatabase';
 
 /**
  * npm run migrate: makes a database ready for this version and keeps it ready for the earlier one. With `--finish`,
- * once the last server of the earlier version has ended, it drops what only that needed. Exit codes: 0 done, 1 not.
+ * once the last server of the earlier version has ended, it drops what only that needed. Exit codes: 0 done, 1 not, 2 wrong use.
  */
 
 const FINISH = '--finish';

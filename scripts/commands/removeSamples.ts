@@ -2,7 +2,7 @@ import { removeSampleData } from '@/lib/server/samples/sampleData';
 import { GOES_ON, runCommand } from './command';
 import { onDatabase } from './onDatabase';
 
-/** npm run remove-samples: deletes sample staff, quotes and hospitals before production. Exit codes: 0 done, 1 not. */
+/** npm run remove-samples: deletes sample staff, quotes and hospitals before production. Exit codes: 0 done, 1 not, 2 wrong use. */
 await runCommand(
   () =>
     onDatabase({ flags: process.argv.slice(2) }, async ({ where }) => {

@@ -2,7 +2,7 @@ import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/
 import { GOES_ON, runCommand } from './command';
 import { onDatabase } from './onDatabase';
 
-/** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). Exit codes: 0 nothing is left, 1 something is. */
+/** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). Exit codes: 0 nothing is left, 1 something is, 2 wrong use. */
 
 function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);

@@ -3,15 +3,13 @@ import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { describeDatabase } from '../database/databaseName';
 import { startDatabase } from './configuration/environment';
 
-const FLAG = '--embedded';
+export const FLAG = '--embedded';
 
 /**
  * Opens MONGODB_URI, or with `--embedded` the embedded store. A command has no default, since it might change the wrong
  * database.
  */
 export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {
-  const other = args.find((arg) => arg !== FLAG);
-  if (other !== undefined) throw new ConfigurationError([`${other} is unknown here; there is ${FLAG} alone`]);
   const isEmbedded = args.includes(FLAG);
   if (isEmbedded && env.MONGODB_URI)
     throw new ConfigurationError([
