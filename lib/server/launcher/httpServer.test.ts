@@ -53,6 +53,11 @@ test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no pat
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test.each(['Host: b', 'hOST: a'])('two hosts are none, though the second is %j', async (second) => {
+  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\n${second}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test('who goes on sending after a refusal is cut', async () => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
   const drip = setInterval(() => socket.write('x'), 50);

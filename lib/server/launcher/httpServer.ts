@@ -35,7 +35,7 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     });
     leaveOutRefusedCodings(request);
     // Only paths are served, neither `*` nor absolute URLs.
-    if (request.url?.startsWith('/')) handle(request, response);
+    if (request.url?.startsWith('/') && hasOneHost(request)) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
   const readers = cutReaders(server, limitsOfReaders);
@@ -50,6 +50,10 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
   });
   return server;
 }
+
+/** Of two, a proxy may go by one and this server by the other. */
+const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length <= 1;
 
 /** `br;q=0` means that the client refuses brotli. */
 const refusedCoding = /;\s*q=0(?:\.0*)?\s*$/i;
