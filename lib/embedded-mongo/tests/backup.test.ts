@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { keeping, type RunningStore, startStore } from '../src/start';

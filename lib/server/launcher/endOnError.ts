@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { version } from '@/lib/config/version';
 import { logger } from '../logger';
+import { note } from '../seeing/notes';
 
 /** EX_SOFTWARE of sysexits, which differs from the 1 of a start that failed or a store that ended. */
 export const ERROR_CODE = 70;
@@ -23,4 +24,25 @@ export function endOnError(close: () => Promise<void>): void {
       .catch(() => undefined)
       .then(() => process.exit(ERROR_CODE));
   });
+}
+
+/** No room on the disk, in this user's share of it, or in a file. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/**
+ * A log without room loses lines, while customers are served on. Any other error of it, a lost reader among them, ends
+ * the process as above.
+ */
+export function outliveFullLog(): void {
+  let isTold = false;
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!FULL.has(error.code ?? '')) throw error;
+      note('log', {});
+      if (isTold) return;
+      isTold = true;
+      process.stderr.write(
+        `\nThe log can't be written (${error.message}): its lines are lost until there is room. The site goes on.\n`,
+      );
+    });
 }

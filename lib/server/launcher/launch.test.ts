@@ -132,7 +132,8 @@ test('a site whose log has lost its reader ends, since a line about it would be 
   'a site whose log has no room loses its lines, counts them, answers on, and ends as ever',
   async () => {
     await launch({}, openSync(FULL, 'w'));
-    for (let times = 0; times < 3; times++) expect(await ask('/')).toMatchObject({ status: 200, said: 'here' });
+    for (let times = 0; times < 3; times++)
+      expect(await ask('/')).toMatchObject({ status: 200, said: 'here' });
     expect((await ask('/metrics', { at: metricsPort })).said).toMatch(/^sukhayu_log_lines_lost_total 1$/m);
     const exited = once(site, 'exit');
     site.kill('SIGTERM');

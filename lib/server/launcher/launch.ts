@@ -1,12 +1,11 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { useEgressProxy } from './configuration/egress';
-import { endOnError } from './endOnError';
+import { endOnError, outliveFullLog } from './endOnError';
 import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './configuration/environment';
 import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { leaveOnSignal } from './leave';
-import { outliveFullLog } from './outliveFullLog';
 import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
