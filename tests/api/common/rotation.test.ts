@@ -148,11 +148,12 @@ test('another database at the same address is another one, and no password is to
   expect(code).toBe(1);
 });
 
-test.each([
-  ['both at once', ['--embedded'], /leave out --embedded/],
-  ['a flag that is mistyped', ['--embeded'], /--embeded is unknown/],
-])('%s are refused with a sentence', async (_what, args, sentence) => {
-  const { code, printed } = await rotate(after, { args });
+test('both databases at once are refused with a sentence', async () => {
+  const { code, printed } = await rotate(after, { args: ['--embedded'] });
+  expect(printed).toMatch(/leave out --embedded/);
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
+});
   expect(printed).toMatch(sentence);
   expect(printed).not.toMatch(unsafe);
   expect(code).toBe(1);
