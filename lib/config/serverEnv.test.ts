@@ -93,6 +93,14 @@ test.each([
   expect(problemsOf({ MONGODB_URI })).toEqual([]);
 });
 
+test('two data keys have two ids: of one, the second would open nothing', () => {
+  const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
+  expect(problemsOf({ DATA_KEYS: `${key('k2026', 1)},${key('k2027', 2)}` })).toEqual([]);
+  expect(problemsOf({ DATA_KEYS: `${key('k2026', 1)},${key('k2026', 2)}` })).toEqual([
+    'DATA_KEYS has two keys of one id: only the first would open anything',
+  ]);
+});
+
 test('half a provider is none', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM must be set beside SMTP_URL']);
 });

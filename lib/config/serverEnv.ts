@@ -38,6 +38,11 @@ const withPort = (name: string) => `${name} must name a host, and a port from 1 
 
 const hasHosts = (value: string | undefined) => value === undefined || hostsOf(value).every(isHost);
 
+const hasOwnIds = (keys = '') => {
+  const ids = keys.split(',').map((each) => each.split(':')[0]);
+  return new Set(ids).size === ids.length;
+};
+
 const aNumber = () => number().typeError('${path} must be a number');
 
 const inProduction = (name: string) =>
@@ -74,10 +79,12 @@ export const serverEnvSchema = object({
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']).test('hosts', withPort('MONGODB_URI'), hasHosts),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
-  DATA_KEYS: inProduction('DATA_KEYS').matches(
-    /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
-    'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the one that seals first',
-  ),
+  DATA_KEYS: inProduction('DATA_KEYS')
+    .matches(
+      /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
+      'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the one that seals first',
+    )
+    .test('ids', 'DATA_KEYS has two keys of one id: only the first would open anything', hasOwnIds),
   LOOKUP_KEY: inProduction('LOOKUP_KEY').matches(
     /^[A-Za-z0-9+/]{43}=$/,
     'LOOKUP_KEY must be 32 bytes in base64',

@@ -73,11 +73,12 @@ export function isSealed(value: string): boolean {
 
 /**
  * Seals the value anew, with the newest key. Undefined when it isn't sealed, or is sealed with that key. Throws as
- * unseal does.
+ * unseal does, of the newest key too: another key of its name would pass for it.
  */
 export function resealed(value: unknown, place: SealedPlace): string | undefined {
   if (typeof value !== 'string' || !isSealed(value)) return undefined;
-  return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(unseal(value, place), place);
+  const opened = unseal(value, place);
+  return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(opened, place);
 }
 
 /** Hashes with SESSION_SECRET, for sessions, resume secrets, idempotency keys and addresses. */

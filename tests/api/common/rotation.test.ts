@@ -121,6 +121,13 @@ test('what no key opens is named, and the rest is done', async () => {
 
 const unsafe = /Nothing is left/;
 
+test('another key under the newest one’s id opens nothing: no older key may be dropped', async () => {
+  const { code, printed } = await rotate(`${key('k2027', 3)},${before}`);
+  expect(printed).toMatch(/revisits sample-0, form: opens with none of DATA_KEYS/);
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
+});
+
 test('without a database that is named, nothing is said of any: the embedded store is refused unless it is meant', async () => {
   const { code, printed } = await rotate(after, { uri: '' });
   expect(printed).toContain('MONGODB_URI names no database');
