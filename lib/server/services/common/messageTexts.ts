@@ -31,6 +31,11 @@ export function wordKindOfTrip(trip: { kind?: unknown }, locale: Locale): string
   return translators[locale](`kindOfTrip.${kindOf(trip)}`);
 }
 
+/** A count in words, as a value, for the same reason. */
+export function wordCount(name: keyof typeof enMessages.count, count: number, locale: Locale): string {
+  return translators[locale](`count.${name}`, { [name]: count });
+}
+
 /** Free words for WhatsApp, which need no registration within a day of the customer's message. */
 export function wordOnWhatsapp(
   name: keyof typeof enMessages.whatsapp,
@@ -42,7 +47,7 @@ export function wordOnWhatsapp(
 
 /** `group.name` of each text that is sent. */
 export function messageNames(): string[] {
-  const { subject: _subject, kindOfTrip: _words, whatsapp: _free, ...groups } = enMessages;
+  const { subject: _subject, kindOfTrip: _kinds, count: _counts, whatsapp: _free, ...groups } = enMessages;
   return Object.entries(groups).flatMap(([group, texts]) =>
     Object.keys(texts).map((name) => `${group}.${name}`),
   );

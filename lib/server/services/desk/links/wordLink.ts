@@ -3,7 +3,7 @@ import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { keyedHash } from '@/lib/server/crypto';
 import { siteLink } from '@/lib/server/siteLink';
-import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { wordCount, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { type LinkPlan, planNameOf } from './planLink';
 
 /** 72 bits, of which the link's record keeps a keyed hash alone. */
@@ -28,12 +28,13 @@ export function wordLink({ kind, quote, language, price, openAnswers = 0, lastDa
   const plan = planNameOf(quote);
   const common = { plan, link, until: formatDate(lastDay, language) };
   if (kind === 'application') {
-    return { link, ...wordMessage('link.application', { ...common, open: String(openAnswers) }, language) };
+    const open = wordCount('open', openAnswers, language);
+    return { link, ...wordMessage('link.application', { ...common, open }, language) };
   }
   const amount = formatMoney(price?.priceAfterTax ?? 0);
   if (price && isTripPrice(price)) {
     return { link, ...wordMessage('link.trip', { ...common, amount }, language) };
   }
-  const values = { ...common, years: String(price?.tenure ?? 1), amount };
-  return { link, ...wordMessage('link.payment', values, language) };
+  const years = wordCount('years', price?.tenure ?? 1, language);
+  return { link, ...wordMessage('link.payment', { ...common, years, amount }, language) };
 }
