@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
-import { translatorsOf } from '@/lib/server/translators';
+import { type Translate, translatorsOf } from '@/lib/server/translators';
 import type { Message } from '@/lib/server/integrations/messages/messageCarrier';
 
 const translators = translatorsOf({ en: enMessages, hi: hiMessages, ta: taMessages });
@@ -22,8 +22,19 @@ export function wordMessage(
   return {
     subject: t(t.has(subject) ? subject : 'subject.general'),
     text: t(key, values),
-    template: { key, locale, values },
+    template: { key, locale, values: inOrderOf(t, key, values) },
   };
+}
+
+/** WhatsApp's texts number their values, from the first in the text of that language. */
+function inOrderOf(t: Translate, key: MessageKey, values: Record<string, string>): Record<string, string> {
+  const named = Object.keys(values).map((name) => ({ name, place: `{${name}}` }));
+  const text = t(key, Object.fromEntries(named.map(({ name, place }) => [name, place])));
+  const inText = named
+    .map(({ name, place }) => ({ name, at: text.indexOf(place) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  return Object.fromEntries(inText.map(({ name }) => [name, values[name] ?? '']));
 }
 
 /** The kind of trip in words, as a value: providers register texts without ICU cases. */
