@@ -20,6 +20,14 @@ export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string):
   return path.resolve(root, DATA_DIR, 'store');
 }
 
+/** The address of a store that runs. */
+export async function findRunningStore(dir: string): Promise<string | undefined> {
+  const uri = await keeping.findDoor(dir);
+  const client = await connectTo(uri);
+  await client?.close();
+  return client && uri;
+}
+
 /** Copies the store, whether the site runs or not. `target` appears when all of it has been read back. */
 export async function backUpStore(dir: string, target: string, now: Date) {
   if (existsSync(target)) throw new StoreKeepingError(`${target} is there already: name a new folder.`);

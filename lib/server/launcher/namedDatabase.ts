@@ -2,12 +2,13 @@ import path from 'node:path';
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { describeDatabase } from '../database/databaseName';
 import { startDatabase } from './configuration/environment';
+import { findRunningStore, storeFolder } from './keepStore';
 
 export const FLAG = '--embedded';
 
 /**
- * Opens MONGODB_URI, or with `--embedded` the embedded store. A command has no default, since it might change the wrong
- * database.
+ * Opens MONGODB_URI, or with `--embedded` the embedded store: that of a running site through its door, since one process
+ * owns its folder. A command has no default, since it might change the wrong database.
  */
 export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {
   const isEmbedded = args.includes(FLAG);
@@ -19,7 +20,9 @@ export async function openNamedDatabase(env: ServerEnv, root: string, args: read
     throw new ConfigurationError([
       `MONGODB_URI names no database. To work on the embedded store in ${env.DATA_DIR}, say so: -- ${FLAG}`,
     ]);
-  const store = await startDatabase(env, root);
+  const running = isEmbedded ? await findRunningStore(storeFolder(env, root)) : undefined;
+  if (running) process.env['MONGODB_URI'] = running;
+  const store = running ? undefined : await startDatabase(env, root);
   const where = env.MONGODB_URI
     ? describeDatabase(env.MONGODB_URI)
     : `embedded store in ${path.resolve(root, env.DATA_DIR)}`;

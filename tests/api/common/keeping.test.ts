@@ -68,6 +68,15 @@ test('back up under load, wreck, restore, compare: every paper that was acknowle
   expect(existsSync(`${data}.before`)).toBe(true);
 });
 
+test('commands work on the embedded store while the site has it, and without the site', async () => {
+  const list = () => run('switch', 'list', '--embedded');
+  const told = { code: 0, printed: expect.stringContaining(`(embedded store in ${dir})`) as string };
+  expect(await list()).toEqual(told);
+  await close();
+  expect(await list()).toEqual(told);
+  await open();
+});
+
 test('a backup’s own folder must be new, and the one around it there', async () => {
   const into = (folder: string) => backUpStore(path.join(dir, 'store'), path.join(dir, folder), new Date());
   await expect(into('backup')).rejects.toThrow(/backup is there already: name a new folder\.$/);
