@@ -102,6 +102,7 @@ const rounds = [
   [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
+    ['endpoints', aside(...tsx, 'scripts/describeApi.ts', '--check')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
     ['format', aside('node_modules/oxfmt/bin/oxfmt', '--check')],
   ],
