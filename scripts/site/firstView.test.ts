@@ -1,4 +1,4 @@
-import { withFirstView } from './firstView';
+import { looksOf, withFirstView } from './firstView';
 
 const files: Record<string, string> = {
   '/_next/static/chunks/frame.css':
@@ -74,4 +74,18 @@ test('pages that differ in words have the same rules; in an element, a letter or
   expect(await rulesFor(page.replace('>A</h1>', ' title="C">C</h1>'))).toBe(usual);
   expect(await rulesFor(page.replace('<h1 class="head">A</h1>', ''))).not.toBe(usual);
   expect(await rulesFor(page.replace('lang="en"', 'lang="ta"'))).not.toBe(usual);
+});
+
+test.each([
+  ['a[href^="tel:"]{top:0}', 'href', ['/a', '/b'], 'tel:1800'],
+  ['a[href^=tel\\:]{top:0}', 'href', ['/a', '/b'], 'tel:1800'],
+  ["[data-way='paid']{top:0}", 'data-way', ['open', 'lost'], 'paid'],
+  ['a[href$=".pdf"]{top:0}', 'href', ['/a', '/b'], '/a.pdf'],
+  ['a[href*=forms]{top:0}', 'href', ['/a', '/b'], '/forms/a'],
+  ['a[rel~=nofollow]{top:0}', 'rel', ['me', 'next'], 'me nofollow'],
+  ['a[hreflang|=hi]{top:0}', 'hreflang', ['en', 'ta'], 'hi-IN'],
+])('by %s a page is another only where its %s matches', (css, name, [one, other], matching) => {
+  const looks = (value: string) => looksOf(`<a ${name}="${value}">A</a>`, css);
+  expect(looks(one!)).toBe(looks(other!));
+  expect(looks(matching)).not.toBe(looks(one!));
 });

@@ -82,22 +82,43 @@ function rulesOf(html: string, css: string): Promise<string> {
   return rules;
 }
 
-/** Attributes whose values always count. Others count only if a selector asks for their value. */
-const alwaysRead = ['style', 'lang'];
-const askedValue = /\[([\w-]+)[~|^$*]?=/g;
+/** Attributes whose values always count. Of others count the selectors that match their value. */
+const alwaysRead = new Set(['style', 'lang']);
+const askedValue = /\[([\w-]+)([~|^$*]?)=["']?([^\]"']*)["']?\]/g;
+const operators: Record<string, (value: string, asked: string) => boolean> = {
+  '': (value, asked) => value === asked,
+  '^': (value, asked) => value.startsWith(asked),
+  $: (value, asked) => value.endsWith(asked),
+  '*': (value, asked) => value.includes(asked),
+  '~': (value, asked) => value.split(/\s+/).includes(asked),
+  '|': (value, asked) => value === asked || value.startsWith(`${asked}-`),
+};
+
+type Asked = { selector: string; name: string; matches: (value: string) => boolean };
+
+/** The selectors of a style sheet that ask for an attribute's value. */
+function askedIn(css: string): readonly Asked[] {
+  return [...css.matchAll(askedValue)].map(([selector, name = '', operator = '', value = '']) => {
+    const wanted = value.replaceAll('\\', '');
+    return { selector, name, matches: (found) => operators[operator]?.(found, wanted) ?? false };
+  });
+}
+
 const elements = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
 /**
  * All that determines the rules of an HTML: its elements with their attributes, its language, and its scripts' letters.
  */
-function looksOf(html: string, css: string): string {
+export function looksOf(html: string, css: string): string {
   const looks = new Set<string>();
-  const asked = new Set([...alwaysRead, ...[...css.matchAll(askedValue)].map(([, name = '']) => name)]);
+  const asked = askedIn(css);
   for (const [, tag = '', attributes = ''] of html.matchAll(elements)) {
     looks.add(tag);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
       if (name === 'class') for (const each of value.split(/\s+/)) looks.add(`.${each}`);
-      else looks.add(asked.has(name.toLowerCase()) ? `${name}=${value}` : name);
+      else looks.add(alwaysRead.has(name) ? `${name}=${value}` : name);
+      const isMet = (each: Asked) => each.name === name.toLowerCase() && each.matches(value);
+      for (const { selector } of asked.filter(isMet)) looks.add(selector);
     }
   }
   return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);
