@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { ChooseFile } from '@/components/papers/ChooseFile';
@@ -12,35 +13,42 @@ export function AddPaper({ onChosen }: Props) {
   const t = useTranslations('claim.papers');
   const names = useTranslations('claimPapers');
   const [kind, setKind] = useState<Paper>();
-  if (!kind) {
-    return (
-      <p>
-        <Button kind="line" icon="plus" onClick={() => setKind('other')}>
+  const here = useRef<HTMLDivElement>(null);
+
+  /** What was pressed is gone then; the focus goes to what came in its place. */
+  const show = (next: Paper | undefined) => {
+    flushSync(() => setKind(next));
+    here.current?.querySelector<HTMLElement>('select, button')?.focus();
+  };
+
+  return (
+    <div ref={here} className={kind && styles.add}>
+      {kind ? (
+        <>
+          <Select
+            label={t('addKind')}
+            options={PAPERS.map((value) => ({ value, label: names(value) }))}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as Paper)}
+          />
+          <ChooseFile
+            labels={{ camera: t('camera'), file: t('file') }}
+            paper={t('for', { paper: names(kind) })}
+            onChosen={(files) => {
+              if (files.length === 0) return;
+              onChosen(kind, files);
+              show(undefined);
+            }}
+          />
+          <button type="button" className="link" onClick={() => show(undefined)}>
+            {t('cancel')}
+          </button>
+        </>
+      ) : (
+        <Button kind="line" icon="plus" onClick={() => show('other')}>
           {t('add')}
         </Button>
-      </p>
-    );
-  }
-  return (
-    <div className={styles.add}>
-      <Select
-        label={t('addKind')}
-        options={PAPERS.map((value) => ({ value, label: names(value) }))}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as Paper)}
-      />
-      <ChooseFile
-        labels={{ camera: t('camera'), file: t('file') }}
-        paper={t('for', { paper: names(kind) })}
-        onChosen={(files) => {
-          if (files.length === 0) return;
-          onChosen(kind, files);
-          setKind(undefined);
-        }}
-      />
-      <button type="button" className="link" onClick={() => setKind(undefined)}>
-        {t('cancel')}
-      </button>
+      )}
     </div>
   );
 }
