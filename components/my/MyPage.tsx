@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Gate } from '@/components/common/page/Gate';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useMy } from '@/hooks/my/useMy';
 import { Cards } from './cards/Cards';
 import { HelpNow } from './HelpNow';
@@ -17,8 +16,7 @@ export function MyPage() {
   const { my, kept, state, isCopy, reload } = useMy();
   const cards = kept ? policiesWithCards(kept) : [];
   const ways = cards.length > 0 ? (['hospital', 'card', 'claim'] as const) : undefined;
-  const kind = useOnline() ? 'error' : 'offline';
-  const failure = { title: t(`${kind}Title`), text: t(`${kind}Text`) };
+  const failure = { title: t('errorTitle'), text: t('errorText') };
   return (
     <>
       <Gate
@@ -28,7 +26,7 @@ export function MyPage() {
         loading={{ label: t('loading'), lines: coming }}
         missing={{ ...failure, ways: null }}
         locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={reload} /> }}
-        failed={{ ...failure, again: t('tryAgain'), onAgain: reload }}
+        failed={{ ...failure, offlineText: t('offlineText'), again: t('tryAgain'), onAgain: reload }}
       >
         {my && <MyView my={my} isCopy={isCopy} onChange={reload} />}
       </Gate>

@@ -68,12 +68,8 @@ const comingLines = [
 function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
   const t = useTranslations('payment');
   const verify = useTranslations('verify');
-  const offline = useTranslations('common.offline');
-  const isOnline = useOnline();
   const notReady = { title: t('start.notReady'), text: t('start.notReadyText') };
-  const away = isOnline
-    ? { title: t('failedTitle'), text: t('failedText') }
-    : { title: offline('title'), text: t('offlineText') };
+  const away = { title: t('failedTitle'), text: t('failedText') };
   const failure = statusOf(known.error) === 409 ? notReady : away;
   const toQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
@@ -93,7 +89,7 @@ function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
         text: verify('private'),
         proof: <ProvePhone quoteId={quoteId} onVerified={onAgain} />,
       }}
-      failed={{ ...failure, again: t('tryAgain'), onAgain }}
+      failed={{ ...failure, offlineText: t('offlineText'), again: t('tryAgain'), onAgain }}
     >
       {children}
     </Gate>

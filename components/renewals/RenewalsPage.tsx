@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { Gate } from '@/components/common/page/Gate';
 import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useNamedRenewal } from '@/hooks/renewals/useNamedRenewal';
 import { useRenewal } from '@/hooks/renewals/useRenewal';
 import { brand } from '@/lib/brand';
@@ -27,8 +26,6 @@ export function RenewalsPage({ children }: { children?: ReactNode }) {
   const locale = useLocale();
   const { policyNumber, opened } = useNamedRenewal();
   const own = useRenewal(policyNumber, useHydrated());
-  const kind = useOnline() ? 'error' : 'offline';
-  const failure = { title: t(`${kind}Title`), text: t(`${kind}Text`) };
   const about = opened && {
     plan: `${opened.productName} ${opened.tier}`.trim(),
     date: formatDate(opened.endsOn, locale),
@@ -51,7 +48,12 @@ export function RenewalsPage({ children }: { children?: ReactNode }) {
           text: about ? t('openedText', about) : t('lockedText'),
           proof: <VerifyPhone onVerified={own.reload} />,
         }}
-        failed={{ ...failure, again: t('tryAgain'), onAgain: own.reload }}
+        failed={{
+          title: t('errorTitle'),
+          text: t('errorText'),
+          again: t('tryAgain'),
+          onAgain: own.reload,
+        }}
       >
         {own.isForeign && (
           <div className="wrap">

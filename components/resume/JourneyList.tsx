@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { AgainButton } from '@/components/common/ui/states/AgainButton';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useJourneys } from '@/hooks/resume/useContinueOnDevice';
 import { useOpening } from '@/hooks/resume/useOpening';
-import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyCards } from './JourneyCards';
@@ -16,8 +15,7 @@ import { JourneyCards } from './JourneyCards';
 export function JourneyList({ children }: { children?: ReactNode }) {
   const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
-  const offline = useTranslations('verify.part');
-  const isOnline = useOnline();
+  const part = useTranslations('verify.part');
   const { opening, act } = useOpening(mutate);
 
   if (needsProof) {
@@ -30,13 +28,12 @@ export function JourneyList({ children }: { children?: ReactNode }) {
   }
   if (hasFailed) {
     return (
-      <Face
-        kind={isOnline ? 'error' : 'offline'}
-        title={isOnline ? offline('errorTitle') : offline('offlineTitle')}
-        action={<AgainButton onAgain={() => mutate()}>{t('continue')}</AgainButton>}
-      >
-        {isOnline ? t('failed') : offline('offlineText')}
-      </Face>
+      <AwayFace
+        title={part('errorTitle')}
+        text={t('failed')}
+        again={t('continue')}
+        onAgain={() => mutate()}
+      />
     );
   }
   if (!journeys) return <Skeleton lines={[{ height: '9rem' }, { height: '9rem' }]} label={t('loading')} />;

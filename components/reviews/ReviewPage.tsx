@@ -28,7 +28,9 @@ export function ReviewPage() {
             {t('goneText')}
           </Face>
         )}
-        {state === 'failed' && <AwayFace say={(word) => t(word)} onAgain={reload} />}
+        {state === 'failed' && (
+          <AwayFace title={t('errorTitle')} text={t('errorText')} again={t('again')} onAgain={reload} />
+        )}
         {state === 'loading' && <Skeleton lines={coming} label={t('loading')} />}
       </div>
     </Page>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AgainButton } from '@/components/common/ui/states/AgainButton';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 
@@ -16,13 +15,5 @@ export function NoPrices({ hasFailed, isPaused, onRetry }: Props) {
     );
   }
   if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;
-  return (
-    <Face
-      kind={navigator.onLine ? 'error' : 'offline'}
-      title={t('failedTitle')}
-      action={<AgainButton onAgain={onRetry}>{t('tryAgain')}</AgainButton>}
-    >
-      {t('failed')}
-    </Face>
-  );
+  return <AwayFace title={t('failedTitle')} text={t('failed')} again={t('tryAgain')} onAgain={onRetry} />;
 }

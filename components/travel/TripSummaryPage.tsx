@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
 import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
-import { useFailure } from '@/components/common/ui/states/useFailure';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
@@ -29,7 +28,6 @@ export function TripSummaryPage() {
   const t = useTranslations('travel.summary');
   const { quote, state: known, mutate } = useSummaryQuote(useHydrated(), paths.tripSummary);
   const state = known === 'ready' && quote?.segment !== 'Travel' ? 'missing' : known;
-  const failure = useFailure({ title: t('errorTitle'), text: t('errorText') });
   const isComing = state === 'loading' || state === 'failed';
   const ways = (
     <>
@@ -53,7 +51,8 @@ export function TripSummaryPage() {
         missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways }}
         needsProof={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
         failed={{
-          ...failure,
+          title: t('errorTitle'),
+          text: t('errorText'),
           again: t('tryAgain'),
           onAgain: () => mutate(),
         }}

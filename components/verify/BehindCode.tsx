@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -5,14 +6,12 @@ import type { PageState } from '@/hooks/common/pageState';
 import { showPart } from '@/hooks/common/showPart';
 import { VerifyPhone } from './VerifyPhone';
 
-type Say = ComponentProps<typeof AwayFace>['say'];
-
 type Props = {
   own: { state: PageState; reload: () => Promise<unknown> };
   /** The id of the part that opens. */
   at: string;
   purpose: ComponentProps<typeof VerifyPhone>['purpose'];
-  say: (word: Parameters<Say>[0] | 'loading') => string;
+  say: (word: 'loading' | 'errorTitle' | 'errorText' | 'again') => string;
   coming: ComponentProps<typeof Skeleton>['lines'];
   /** Draws what stands around the proof. */
   locked: (proof: ReactNode) => ReactNode;
@@ -23,6 +22,7 @@ type Props = {
 /** Shows its children only to a customer who proved a number, so that nobody writes in another's name. */
 export function BehindCode({ own: { state, reload }, at, purpose, say, coming, locked, children }: Props) {
   const [number, setNumber] = useState<string>();
+  const t = useTranslations('verify');
   const wasLocked = useRef(false);
   useEffect(() => {
     if (state === 'locked') wasLocked.current = true;
@@ -40,5 +40,13 @@ export function BehindCode({ own: { state, reload }, at, purpose, say, coming, l
     };
     return locked(<VerifyPhone purpose={purpose} onNumber={keep} onVerified={reload} />);
   }
-  return <AwayFace say={say} onAgain={reload} />;
+  return (
+    <AwayFace
+      title={say('errorTitle')}
+      text={say('errorText')}
+      offlineText={t('typed')}
+      again={say('again')}
+      onAgain={reload}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '@/components/common/page/Columns.module.css';
 import { Gate } from '@/components/common/page/Gate';
-import { useFailure } from '@/components/common/ui/states/useFailure';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
@@ -22,7 +21,6 @@ type Props = {
 /** Stands before a purchase, which only its buyer may see, after a code. */
 export function OwnGate({ state, say: sayWith, coming, onAgain, children }: Props) {
   const say = (word: Word) => sayWith(word, { phone: brand.helplineCustomerCare });
-  const failure = useFailure({ title: say('errorTitle'), text: say('errorText') });
   const toHome = (
     <ButtonLink kind="go" size="big" href={paths.home}>
       {say('toHome')}
@@ -44,7 +42,7 @@ export function OwnGate({ state, say: sayWith, coming, onAgain, children }: Prop
         text: say('verifyText'),
         proof: <VerifyPhone onVerified={onAgain} />,
       }}
-      failed={{ ...failure, again: say('tryAgain'), onAgain }}
+      failed={{ title: say('errorTitle'), text: say('errorText'), again: say('tryAgain'), onAgain }}
     >
       {children}
     </Gate>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import type { PageState } from '@/hooks/common/pageState';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useQuote } from '@/hooks/quote/useQuote';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
@@ -41,7 +40,6 @@ function Unverified({ quoteId, onRetry }: Pick<Props, 'quoteId' | 'onRetry'>) {
 
 export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Props) {
   const t = useTranslations('verify.part');
-  const kind = useOnline() ? 'error' : 'offline';
   const newQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
       {t('newQuote')}
@@ -56,7 +54,7 @@ export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Pro
       loading={{ label: t('loading'), lines: comingLines }}
       missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
       locked={{ proof: <Unverified quoteId={quoteId} onRetry={onRetry} /> }}
-      failed={{ title: t(`${kind}Title`), text: t(`${kind}Text`), again: t('again'), onAgain: onRetry }}
+      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('again'), onAgain: onRetry }}
     >
       {children}
     </Gate>

@@ -3,7 +3,6 @@ import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useClaim } from '@/hooks/claims/useClaim';
-import { useOnline } from '@/hooks/common/useOnline';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from './Claim.module.css';
@@ -15,7 +14,6 @@ const coming = [{ width: '70%', height: '2.5rem' }, { height: '10rem' }, { heigh
 export function ClaimPage() {
   const t = useTranslations('claim');
   const { claim, others, state, reload, ...actions } = useClaim();
-  const failure = useOnline() ? 'error' : 'offline';
   return (
     <Gate
       state={state}
@@ -28,7 +26,7 @@ export function ClaimPage() {
         ways: <ButtonLink href={paths.claims}>{t('all')}</ButtonLink>,
       }}
       locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={reload} /> }}
-      failed={{ title: t(`${failure}Title`), text: t(`${failure}Text`), again: t('again'), onAgain: reload }}
+      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('again'), onAgain: reload }}
     >
       {claim?.status === 'draft' && <ClaimBegun claimId={claim.claimId} />}
       {claim && claim.status !== 'draft' && others && (

@@ -34,7 +34,15 @@ export function OwnClaims() {
           <VerifyPhone purpose="claim" onVerified={reload} />
         </div>
       )}
-      {state !== 'loading' && state !== 'locked' && <AwayFace say={(word) => t(word)} onAgain={reload} />}
+      {state !== 'loading' && state !== 'locked' && (
+        <AwayFace
+          title={t('errorTitle')}
+          text={t('errorText')}
+          offlineText={t('offlineText')}
+          again={t('again')}
+          onAgain={reload}
+        />
+      )}
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { useBegunClaim } from '@/hooks/claims/useBegunClaim';
 import { useClaimablePolicies } from '@/hooks/claims/useClaims';
 import { useClaimId, useTelling } from '@/hooks/claims/useTelling';
 import { pageStateOf, type PageState } from '@/hooks/common/pageState';
-import { useOnline } from '@/hooks/common/useOnline';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
@@ -33,7 +32,6 @@ type GateProps = { state: PageState; onAgain: () => unknown; children?: ReactNod
 
 function TellGate({ state, onAgain, children }: GateProps) {
   const t = useTranslations('tellClaim');
-  const kind = useOnline() ? 'error' : 'offline';
   return (
     <Gate
       state={state}
@@ -46,7 +44,13 @@ function TellGate({ state, onAgain, children }: GateProps) {
         ways: <ButtonLink href={paths.claims}>{t('toClaims')}</ButtonLink>,
       }}
       locked={{ text: t('lockedText'), proof: <VerifyPhone purpose="claim" onVerified={onAgain} /> }}
-      failed={{ title: t(`${kind}Title`), text: t(`${kind}Text`), again: t('again'), onAgain }}
+      failed={{
+        title: t('errorTitle'),
+        text: t('errorText'),
+        offlineText: t('offlineText'),
+        again: t('again'),
+        onAgain,
+      }}
     >
       {children}
     </Gate>

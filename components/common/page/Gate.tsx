@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
-import { AgainButton } from '@/components/common/ui/states/AgainButton';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
-import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import { Lost } from './Lost';
 
@@ -19,7 +17,7 @@ type Props = {
   /** Another session proved the quote's number. */
   needsProof?: Words & { open: string };
   locked?: Partial<Words> & { proof: ReactNode };
-  failed: Words & { again: string; onAgain: () => unknown };
+  failed: ComponentProps<typeof AwayFace>;
   children: ReactNode;
 };
 
@@ -53,19 +51,7 @@ function Before({ state, heading, className = '', loading, locked, failed }: Bef
       {code?.text && <p className="lead">{code.text}</p>}
       {code?.proof}
       {state === 'loading' && <Skeleton {...loading} />}
-      {state === 'failed' && <Failed {...failed} />}
+      {state === 'failed' && <AwayFace {...failed} />}
     </section>
-  );
-}
-
-function Failed({ title, text, again, onAgain }: Props['failed']) {
-  return (
-    <Face
-      kind={useOnline() ? 'error' : 'offline'}
-      title={title}
-      action={<AgainButton onAgain={onAgain}>{again}</AgainButton>}
-    >
-      {text}
-    </Face>
   );
 }

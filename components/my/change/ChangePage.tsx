@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useOnline } from '@/hooks/common/useOnline';
 import { useChange } from '@/hooks/my/useChange';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { paths } from '@/lib/config/paths';
@@ -59,7 +58,6 @@ function OneChange({ policyNumber, kind, isHydrated }: Props) {
   const t = useTranslations('change');
   const named = policyNumber && kind ? { policyNumber, kind } : undefined;
   const change = useChange(named, isHydrated);
-  const failure = useOnline() ? 'error' : 'offline';
   const { data, state, retry } = change;
   const toMy = <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>;
   return (
@@ -71,8 +69,8 @@ function OneChange({ policyNumber, kind, isHydrated }: Props) {
       missing={{ title: t('missingTitle'), text: t('missingText'), ways: toMy }}
       locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={retry} /> }}
       failed={{
-        title: t(`${failure}Title`),
-        text: t(`${failure}Text`),
+        title: t('errorTitle'),
+        text: t('errorText'),
         again: t('again'),
         onAgain: retry,
       }}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/common/ui/Button';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { brand } from '@/lib/brand';
@@ -35,18 +35,13 @@ export function NoPlans() {
 
 export function PlansFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('quote.plans');
-  const kind = navigator.onLine ? 'error' : 'offline';
   return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
+    <AwayFace
+      title={t('errorTitle')}
+      text={t('errorText')}
+      offlineText={t('offlineText')}
+      again={t('tryAgain')}
+      onAgain={onRetry}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
-import { useFailure } from '@/components/common/ui/states/useFailure';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
 import { Progress } from '@/components/quote/Progress';
@@ -28,7 +27,6 @@ type GateProps = Pick<ComponentProps<typeof Gate>, 'state' | 'children'> & { onA
 
 function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) {
   const t = useTranslations('quote.summary');
-  const failure = useFailure({ title: t('errorTitle'), text: t('errorText') });
   const newQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
       {t('newQuote')}
@@ -46,7 +44,7 @@ function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) 
       }}
       missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
       needsProof={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
-      failed={{ ...failure, again: t('tryAgain'), onAgain }}
+      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
     >
       {children}
     </Gate>

@@ -41,7 +41,10 @@ export function TripClaim({ policy }: { policy: TripPolicyDto }) {
     else if (answer) setAttempt((now) => now + 1);
     if (isConflict) draft.retry();
   };
-  if (!draft.values && isAway) return <AwayFace say={(word) => t(word)} onAgain={draft.retry} />;
+  if (!draft.values && isAway)
+    return (
+      <AwayFace title={t('errorTitle')} text={t('errorText')} again={t('again')} onAgain={draft.retry} />
+    );
   if (!draft.values) return <Skeleton lines={[{ height: '3.5rem' }]} label={t('loading')} />;
   const part = { details, messageAt, idOf, onChange: draft.change };
   return (

@@ -1,19 +1,28 @@
+import { useTranslations } from 'next-intl';
 import { useOnline } from '@/hooks/common/useOnline';
 import { AgainButton } from './AgainButton';
 import { Face } from './Face';
 
-type Word = 'errorTitle' | 'errorText' | 'offlineTitle' | 'offlineText' | 'again';
+type Props = {
+  title: string;
+  text: string;
+  /** For what doesn't simply open by itself once there is a network. */
+  offlineText?: string;
+  again: string;
+  onAgain: () => unknown;
+};
 
 /** Says that something couldn't be loaded, for want of a network or because of us, and offers another try. */
-export function AwayFace({ say, onAgain }: { say: (word: Word) => string; onAgain: () => unknown }) {
-  const kind = useOnline() ? 'error' : 'offline';
+export function AwayFace({ title, text, offlineText, again, onAgain }: Props) {
+  const t = useTranslations('common.offline');
+  const isOnline = useOnline();
   return (
     <Face
-      kind={kind}
-      title={say(`${kind}Title`)}
-      action={<AgainButton onAgain={onAgain}>{say('again')}</AgainButton>}
+      kind={isOnline ? 'error' : 'offline'}
+      title={isOnline ? title : t('title')}
+      action={<AgainButton onAgain={onAgain}>{again}</AgainButton>}
     >
-      {say(`${kind}Text`)}
+      {isOnline ? text : (offlineText ?? t('opens'))}
     </Face>
   );
 }
