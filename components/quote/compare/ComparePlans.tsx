@@ -10,7 +10,7 @@ import styles from './ComparePlans.module.css';
 import { CompareTable } from './CompareTable';
 import { FeatureText } from '@/components/quote/plans/card/FeatureText';
 import { ContinueWithPlan } from '@/components/quote/plans/ContinueWithPlan';
-import { PayBar } from '@/components/quote/plans/PayBar';
+import { QuotePayBar } from '@/components/quote/plans/QuotePayBar';
 import { SuggestionText } from '@/components/quote/plans/card/SuggestionText';
 
 type Props = {
@@ -103,9 +103,9 @@ export function ComparePlans({ prices, chosen, people, isReady, backHref, ...res
         </section>
       )}
       {wanted && (
-        <PayBar price={wanted} onShowBill={() => bill.current?.scrollIntoView({ block: 'center' })}>
+        <QuotePayBar price={wanted} onShowBill={() => bill.current?.scrollIntoView({ block: 'center' })}>
           <ContinueWithPlan price={wanted} isReady={isReady} size="medium" onFinish={onFinish} />
-        </PayBar>
+        </QuotePayBar>
       )}
     </div>
   );

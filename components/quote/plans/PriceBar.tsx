@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { BillSheet } from '@/components/quote/BillSheet';
-import { PayBar } from './PayBar';
+import { QuotePayBar } from './QuotePayBar';
 
 type Props = { price: PriceDto; bill: ReactNode; children: ReactNode };
 
@@ -15,9 +15,9 @@ export function PriceBar({ price, bill, children }: Props) {
   const [isBillOpen, setIsBillOpen] = useState(false);
   return (
     <>
-      <PayBar price={price} onShowBill={() => setIsBillOpen(true)}>
+      <QuotePayBar price={price} onShowBill={() => setIsBillOpen(true)}>
         {children}
-      </PayBar>
+      </QuotePayBar>
       <BillSheet isOpen={isBillOpen} onClose={() => setIsBillOpen(false)} label={t('price')}>
         {bill}
       </BillSheet>

@@ -15,7 +15,7 @@ import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { AssistedStep } from './AssistedStep';
 import { Conditions } from '@/components/quote/plans/card/Conditions';
 import { PeopleCovered } from './PeopleCovered';
-import { PayBar } from '@/components/quote/plans/PayBar';
+import { QuotePayBar } from '@/components/quote/plans/QuotePayBar';
 import { PricePanel } from '@/components/quote/PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
@@ -114,9 +114,9 @@ export function Summary({ quote }: { quote: QuoteDto }) {
         <ContinueOnDevice />
       </section>
       {price && (
-        <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
+        <QuotePayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
           {proceed('medium')}
-        </PayBar>
+        </QuotePayBar>
       )}
     </div>
   );

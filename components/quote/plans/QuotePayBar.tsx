@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PayBar as Bar } from '@/components/common/bill/PayBar';
+import { PayBar } from '@/components/common/bill/PayBar';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatMoney } from '@/lib/i18n/format';
 
 type Props = { price: PriceDto; onShowBill: () => void; children: ReactNode };
 
-export function PayBar({ price, onShowBill, children }: Props) {
+export function QuotePayBar({ price, onShowBill, children }: Props) {
   const t = useTranslations('quote.plans');
   return (
-    <Bar
+    <PayBar
       amount={formatMoney(price.priceAfterTax)}
       term={t('forYears', { years: price.tenure })}
       how={
@@ -19,6 +19,6 @@ export function PayBar({ price, onShowBill, children }: Props) {
       }
     >
       {children}
-    </Bar>
+    </PayBar>
   );
 }
