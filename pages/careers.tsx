@@ -11,8 +11,8 @@ export default function CareersPage(props: SitePageProps) {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => {
   const page = await loadSitePage(paths.careers, locale);
-  const areas = ['careers', 'change', 'forms', 'session', 'validation', 'verify'] as const;
-  const { change, forms, ...messages } = await loadMessages(locale, areas);
-  const shown = { change: { proof: change?.proof }, forms: { errorSummary: forms?.errorSummary } };
+  const areas = ['careers', 'sentPapers', 'forms', 'session', 'validation', 'verify'] as const;
+  const { forms, ...messages } = await loadMessages(locale, areas);
+  const shown = { forms: { errorSummary: forms?.errorSummary } };
   return { props: { ...page, messages: { ...page.messages, ...messages, ...shown } } };
 };

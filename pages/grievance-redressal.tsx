@@ -20,8 +20,8 @@ export default function GrievanceRedressalPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => {
-  const areas = ['grievance', 'change', 'forms', 'session', 'validation', 'verify'] as const;
-  const { change, forms, ...messages } = await loadMessages(locale, areas);
-  const shown = { change: { proof: change?.proof }, forms: { errorSummary: forms?.errorSummary } };
+  const areas = ['grievance', 'sentPapers', 'forms', 'session', 'validation', 'verify'] as const;
+  const { forms, ...messages } = await loadMessages(locale, areas);
+  const shown = { forms: { errorSummary: forms?.errorSummary } };
   return { props: { messages: { ...messages, ...shown } } };
 };

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
-import type { ProofDto } from '@/lib/domain/my/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { CandidacyForm } from '@/lib/domain/careers/candidacy';
 import type { CandidaciesDto } from '@/lib/domain/careers/contract';
 import careers from '@/locales/en/careers.json';
-import change from '@/locales/en/change.json';
+import sentPapers from '@/locales/en/sentPapers.json';
 import session from '@/locales/en/session.json';
 import validation from '@/locales/en/validation.json';
 import verify from '@/locales/en/verify.json';
@@ -24,7 +24,7 @@ const challenge = {
   resendAfterSeconds: 30,
   expiresInSeconds: 300,
 };
-const page = inPage(aRouter().router, { careers, change, session });
+const page = inPage(aRouter().router, { careers, sentPapers, session });
 
 beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 

@@ -7,7 +7,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { Proofs } from '@/components/my/change/proofs/Proofs';
+import { SentPapers } from '@/components/papers/SentPapers';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
 import { useFiledFields } from '@/hooks/common/forms/useFiledFields';
 import { api } from '@/lib/config/paths';
@@ -65,7 +65,7 @@ export function CareersForm({ own, number }: Props) {
       <TextArea hint={t('textHint')} rows={5} {...field('text')} />
       <SaveState status={draft.status} />
       {data && (
-        <Proofs
+        <SentPapers
           of={{
             owner: { candidacyId: data.draft.candidacyId },
             path: api.careersDocument,

@@ -8,7 +8,7 @@ import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { SaveState } from '@/components/common/ui/states/SaveState';
-import { Proofs } from '@/components/my/change/proofs/Proofs';
+import { SentPapers } from '@/components/papers/SentPapers';
 import { useFiledFields } from '@/hooks/common/forms/useFiledFields';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
@@ -77,7 +77,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
       </div>
       <TextField hint={t('remedyHint')} autoComplete="off" {...field('remedy')} />
       {data && (
-        <Proofs
+        <SentPapers
           of={{
             owner: { grievanceId: data.draft.grievanceId },
             path: api.grievanceDocument,

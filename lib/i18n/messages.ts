@@ -54,6 +54,7 @@ import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type my from '@/locales/en/my.json';
 import type change from '@/locales/en/change.json';
+import type sentPapers from '@/locales/en/sentPapers.json';
 import type card from '@/locales/en/card.json';
 import type nextTerm from '@/locales/en/nextTerm.json';
 import type outbox from '@/locales/en/outbox.json';
@@ -147,6 +148,7 @@ export type Messages = {
   my: typeof my;
   card: typeof card;
   change: typeof change;
+  sentPapers: typeof sentPapers;
   nextTerm: typeof nextTerm;
   outbox: typeof outbox;
   papers: typeof papers;

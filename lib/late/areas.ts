@@ -20,10 +20,10 @@ export const callbacks: Late<'callbacks'> = {
   ta: () => import('@/locales/ta/callbacks.json'),
 };
 
-export const change: Late<'change'> = {
-  en: () => import('@/locales/en/change.json'),
-  hi: () => import('@/locales/hi/change.json'),
-  ta: () => import('@/locales/ta/change.json'),
+export const sentPapers: Late<'sentPapers'> = {
+  en: () => import('@/locales/en/sentPapers.json'),
+  hi: () => import('@/locales/hi/sentPapers.json'),
+  ta: () => import('@/locales/ta/sentPapers.json'),
 };
 
 export const choosing: Late<'choosing'> = {

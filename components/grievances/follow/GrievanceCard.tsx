@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
-import { Proofs } from '@/components/my/change/proofs/Proofs';
+import { SentPapers } from '@/components/papers/SentPapers';
 import { useFollowUp } from '@/hooks/grievances/useFollowUp';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
@@ -83,7 +83,7 @@ export function GrievanceCard({ grievance, own }: Props) {
       )}
       {isLiveGrievance(status) && (
         <>
-          <Proofs
+          <SentPapers
             of={{ owner: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
             title={t.rich('papers', { grievanceId, number: onOneLine })}
             lead={t('papersText')}

@@ -6,6 +6,7 @@ import { api } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import application from '@/locales/en/application.json';
 import change from '@/locales/en/change.json';
+import sentPapers from '@/locales/en/sentPapers.json';
 import session from '@/locales/en/session.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -23,7 +24,7 @@ const { fields } = application;
 function show(fragment: string): void {
   window.location.hash = fragment;
   const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);
-  const Page = inPage(router, { application, change, session });
+  const Page = inPage(router, { application, change, sentPapers, session });
   // What is saved is written into the cache that all pages share.
   const cache = () => SWRConfig.defaultValue.cache as Map<string, object>;
   render(
@@ -85,7 +86,7 @@ test('a code, the new account, and what happens with the money is told', async (
   await userEvent.type(screen.getByLabelText(fields.accountNumber), '998877661111');
   await userEvent.type(screen.getByLabelText(fields.ifsc), 'HDFC0000001');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'savings');
-  await waitFor(() => expect(screen.getByText(change.proof.states.kept)).toBeVisible(), { timeout: 5_000 });
+  await waitFor(() => expect(screen.getByText(sentPapers.states.kept)).toBeVisible(), { timeout: 5_000 });
   await userEvent.click(screen.getByRole('button', { name: change.ask }));
   expect(await screen.findByText(change.account.done)).toBeVisible();
   const sent = calls.findLast(({ method, url }) => method === 'POST' && url === api.myChange)?.body;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BankFields } from '@/components/application/fields/BankFields';
 import { type SectionState, useFields } from '@/components/application/fields/useFields';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { ChangeProofs } from './proofs/ChangeProofs';
+import { ChangePapers } from './ChangePapers';
 
 type Props = { state: SectionState; data: ChangeFormDto };
 
@@ -12,7 +12,7 @@ export function AccountToPay({ state, data }: Props) {
   return (
     <>
       <BankFields {...state} />
-      <ChangeProofs data={data} lead={lead} {...useFields(state).common('proof')} />
+      <ChangePapers data={data} lead={lead} {...useFields(state).common('proof')} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '@/lib/config/paths';
 import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
 import application from '@/locales/en/application.json';
 import change from '@/locales/en/change.json';
+import sentPapers from '@/locales/en/sentPapers.json';
 import session from '@/locales/en/session.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -32,7 +33,7 @@ test.each([
   fakeApi({ body: { ...draft, today: '2026-11-28' } satisfies ChangeFormDto });
   window.location.hash = kind;
   const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);
-  render(<ChangePage />, { wrapper: inPage(router, { application, change, session }) });
+  render(<ChangePage />, { wrapper: inPage(router, { application, change, sentPapers, session }) });
   const another = await screen.findByRole('button', { name: act });
   expect(screen.getByRole('heading', { level: 1, name: kinds[kind].title })).toBeVisible();
   const isRefused = answer.status === 'refused';

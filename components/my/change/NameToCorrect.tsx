@@ -4,7 +4,7 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { NAME_REASONS } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { ChangeProofs } from './proofs/ChangeProofs';
+import { ChangePapers } from './ChangePapers';
 
 type Props = { state: SectionState; data: ChangeFormDto };
 
@@ -22,7 +22,7 @@ export function NameToCorrect({ state, data }: Props) {
       <Select label={t('who')} placeholder={t('choose')} options={people} {...fields.text('memberId')} />
       <TextField label={t('right')} autoComplete="off" {...fields.text('name')} />
       <Select label={t('reason')} placeholder={t('choose')} options={reasons} {...fields.text('reason')} />
-      <ChangeProofs data={data} lead={proof(data.changeId ? 'lead' : 'first')} {...fields.common('proof')} />
+      <ChangePapers data={data} lead={proof(data.changeId ? 'lead' : 'first')} {...fields.common('proof')} />
     </>
   );
 }

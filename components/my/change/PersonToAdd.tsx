@@ -8,7 +8,7 @@ import { YesNo } from '@/components/common/form/YesNo';
 import { GENDERS } from '@/lib/domain/application/choices.data';
 import { ADDED_RELATIONS } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { ChangeProofs } from './proofs/ChangeProofs';
+import { ChangePapers } from './ChangePapers';
 
 type Props = { state: SectionState; data: ChangeFormDto };
 
@@ -31,7 +31,7 @@ export function PersonToAdd({ state, data }: Props) {
       <ChoiceField fields={fields} name="gender" choices={GENDERS} />
       <YesNo label={t('fields.illness')} {...fields.yesNo('illness')} />
       {fields.valueOf('illness') === 'yes' && <TextField label={t('fields.note')} {...fields.text('note')} />}
-      <ChangeProofs
+      <ChangePapers
         data={data}
         lead={proof(data.changeId ? kind : 'firstPerson')}
         {...fields.common('proof')}

@@ -1,8 +1,6 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { CandidacyForm, CandidacyStatus, Opening } from './candidacy';
-
-export type CandidacyPaperDto = PaperDto<'proof'>;
 
 export type CandidacyDto = {
   candidacyId: string;
@@ -19,7 +17,7 @@ export type CandidacyDraftDto = {
   form: CandidacyForm;
   /** The proven number, where a policy or a quote tells it and none is typed yet. */
   knownNumber?: string;
-  papers: readonly CandidacyPaperDto[];
+  papers: readonly ProofDto[];
   /** Problems that keep it from being sent, in words, by field. */
   fields?: Readonly<Record<string, string>>;
 };
@@ -49,7 +47,7 @@ export type DeskCandidacyDto = DeskCandidacyRowDto & {
   text: string;
   language: string;
   isAgreed: boolean;
-  papers: readonly CandidacyPaperDto[];
+  papers: readonly ProofDto[];
 };
 
 /** POST /api/telecaller-dashboard/careers/work. The number is present only for a call. */

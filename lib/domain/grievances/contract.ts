@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { GrievanceDates, OmbudsmanTime } from './grievanceClock';
 import type {
   FollowUp,
@@ -9,8 +9,6 @@ import type {
   GrievanceOutcome,
   GrievanceStatus,
 } from './grievance';
-
-export type GrievancePaperDto = PaperDto<'proof'>;
 
 export type GrievanceStepDto = {
   what: GrievanceEventKind;
@@ -36,7 +34,7 @@ export type GrievanceDto = {
   /** The days within which the ombudsman takes it, and whether that is now. */
   ombudsman?: OmbudsmanTime & { isNow: boolean };
   steps: readonly GrievanceStepDto[];
-  papers: readonly GrievancePaperDto[];
+  papers: readonly ProofDto[];
 };
 
 /** A grievance that is being written; version 0 before the first word. */
@@ -46,7 +44,7 @@ export type GrievanceDraftDto = {
   form: GrievanceForm;
   /** The proven number, where a policy or a quote tells it and none is typed yet. */
   knownNumber?: string;
-  papers: readonly GrievancePaperDto[];
+  papers: readonly ProofDto[];
   /** Problems that keep it from being filed, by field and in words. */
   fields?: Readonly<Record<string, string>>;
 };

@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PortDto } from '@/lib/domain/porting/contract';
-import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { NextTermDto } from '@/lib/domain/policy/contract';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
@@ -98,9 +98,6 @@ export type ChangeDto = {
   /** The price of adding a person, in whole rupees; absent once nobody can be added. */
   price?: number;
 };
-
-/** POST /api/my/change-document */
-export type ProofDto = PaperDto<'proof'>;
 
 /** Somebody whose name can be corrected. Only a policyholder who isn't insured has no relation. */
 export type NamedPerson = { memberId: string; name: string; relation?: Relation };

@@ -1,5 +1,5 @@
 import type { ChangeDto } from './contract';
-import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 
 /** `codes`: both numbers are proven. `request`: the old one is lost, and a person decides by an identity paper. */
 export const NUMBER_WAYS = ['codes', 'request'] as const;
@@ -46,7 +46,7 @@ export type NumberChangeDto = {
   mobileNumber: string;
   /** The numbers that were proven by a code in the last minutes. */
   proven: readonly NumberSide[];
-  papers: readonly PaperDto<'proof'>[];
+  papers: readonly ProofDto[];
   askedAt?: string;
   coolUntil?: string;
 };

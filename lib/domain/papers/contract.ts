@@ -14,3 +14,6 @@ export type PaperDto<Kind extends string> = {
   /** The refusal in words, with what to do. */
   says?: string;
 };
+
+/** A paper of an owner that has one kind of them: a change, a grievance, a candidacy, a move. */
+export type ProofDto = PaperDto<'proof'>;

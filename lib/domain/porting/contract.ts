@@ -1,9 +1,7 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PortRecord } from './credit';
-import type { PaperDto } from '../papers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { PortClaim, PortEnd, PortForm, PortPapers, PortPerson, PortStatus } from './port';
-
-export type PortFileDto = PaperDto<'proof'>;
 
 /** A case that was sent, as its customer reads it. */
 export type PortDto = {
@@ -18,7 +16,7 @@ export type PortDto = {
   /**
    * Papers of the previous insurer that the customer sent. They can take them away until a policy is issued with them.
    */
-  files: readonly PortFileDto[];
+  files: readonly ProofDto[];
   ended?: PortEnd;
   /** Set once the previous insurer's paper was read: since when, and up to which sum, served waiting periods count. */
   credit?: { since: IsoDate; sumInsured: number };

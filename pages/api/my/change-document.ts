@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, noContent, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { discardProof, saveProof } from '@/lib/server/services/my/proofs';
+import { discardChangePaper, saveChangePaper } from '@/lib/server/services/my/papers';
 import { proofBodySchema } from '@/lib/validation/my/changes';
 import { paperQuerySchema } from '@/lib/validation/papers/paperFields';
 
@@ -14,7 +14,7 @@ export default createHandler(api.myChangeDocument, {
     input: proofBodySchema,
     right: 'policies',
     limit: limits.sendPaper,
-    run: async (request) => ok(await saveProof(request)),
+    run: async (request) => ok(await saveChangePaper(request)),
   },
   DELETE: {
     summary: 'Takes away a proof that was refused or is not here as a whole',
@@ -23,7 +23,7 @@ export default createHandler(api.myChangeDocument, {
     right: 'policies',
     limit: limits.saveVerified,
     run: async (request) => {
-      await discardProof(request);
+      await discardChangePaper(request);
       return noContent;
     },
   },

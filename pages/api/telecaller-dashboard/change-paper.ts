@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { createHandler } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { openDeskProof } from '@/lib/server/services/my/proofs';
+import { openChangePaper } from '@/lib/server/services/my/papers';
 import { paperQuerySchema } from '@/lib/validation/papers/paperFields';
 
 export const config = { api: { bodyParser: false } };
@@ -13,6 +13,6 @@ export default createHandler(api.deskChangePaper, {
     input: paperQuerySchema,
     limit: limits.readStaff,
     permission: 'cases.decide',
-    run: async (request) => ({ status: 200 as const, ...(await openDeskProof(request)) }),
+    run: async (request) => ({ status: 200 as const, ...(await openChangePaper(request)) }),
   },
 });

@@ -16,7 +16,17 @@ export default function ChangeOwnPolicyPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
-      ...(['change', 'nextTerm', 'session', 'application', 'bill', 'forms', 'validation', 'verify'] as const),
+      ...([
+        'change',
+        'sentPapers',
+        'nextTerm',
+        'session',
+        'application',
+        'bill',
+        'forms',
+        'validation',
+        'verify',
+      ] as const),
     ]),
   },
 });

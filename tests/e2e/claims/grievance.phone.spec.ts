@@ -38,7 +38,7 @@ test('in Tamil from a claim to a grievance with a paper, through a killed server
   await page.getByLabel(says('grievance.form.name')).fill('Asha Sample');
   await expect(page.getByLabel(says('grievance.form.mobileNumber'))).toHaveValue(mobile);
   await chooses(page.locator('#grievance-papers'), 'bill.jpg', aJpeg({ scan: 100_000 }));
-  await expect(page.getByText(says('change.proof.states.kept'))).toBeVisible();
+  await expect(page.getByText(says('sentPapers.states.kept'))).toBeVisible();
   await press(page, 'grievance.form.send');
   const card = page.getByRole('article');
   await expect(card.getByText(says('grievance.card.states.filed'))).toBeVisible();

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import change from '@/locales/en/change.json';
+import sentPapers from '@/locales/en/sentPapers.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { NumberRequest } from './NumberRequest';
@@ -11,7 +12,7 @@ import { NumberStart } from './NumberStart';
 afterEach(() => jest.restoreAllMocks());
 
 const { number } = change;
-const texts = { change };
+const texts = { change, sentPapers };
 
 test('who lost the old number types the new one once', async () => {
   const { router } = aRouter('/my/change/[policyNumber]');

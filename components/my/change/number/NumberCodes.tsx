@@ -46,7 +46,7 @@ function OneCode({ changeId, side, onProven }: OneProps) {
     return undefined;
   };
   return (
-    <section className={styles.proofs} aria-labelledby={`code-${side}`}>
+    <section className={styles.codes} aria-labelledby={`code-${side}`}>
       <h2 id={`code-${side}`}>{t(`sides.${side}`)}</h2>
       {failure && (
         <Note kind="bad" role="alert">

@@ -6,7 +6,7 @@ import { toProblem } from '@/hooks/verify/usePhoneOtp';
 import { api } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import styles from '../Change.module.css';
-import { Proofs } from '../proofs/Proofs';
+import { SentPapers } from '@/components/papers/SentPapers';
 
 type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
 
@@ -14,6 +14,7 @@ type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
 export function NumberRequest({ change, onAsk }: Props) {
   const t = useTranslations('change.number');
   const words = useTranslations('change');
+  const proof = useTranslations('change.proof');
   const [failure, setFailure] = useState<{ message: string; papers: number }>();
   const [isBusy, setIsBusy] = useState(false);
   const { changeId, policyNumber, papers } = change;
@@ -28,9 +29,10 @@ export function NumberRequest({ change, onAsk }: Props) {
   };
   return (
     <>
-      <Proofs
+      <SentPapers
         of={{ owner: { changeId }, path: api.myNumberDocument, key: numberKey(policyNumber) }}
         papers={papers}
+        title={proof('title')}
         lead={t('paper')}
         id="number-proof"
         error={failure?.papers === papers.length ? failure.message : undefined}

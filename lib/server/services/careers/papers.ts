@@ -1,5 +1,5 @@
 import { MOST_CANDIDACY_PAPERS } from '@/lib/domain/careers/candidacy';
-import type { CandidacyPaperDto } from '@/lib/domain/careers/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findOwnPaper } from '@/lib/server/services/papers/discardFile';
@@ -9,9 +9,7 @@ import type { CandidacyPaperBody } from '@/lib/validation/careers/requests';
 import { findCandidacy, saveCandidacyRecord } from '@/models/careers/candidacy';
 import { findOwnCandidacy } from './ownCandidacies';
 
-export async function saveCandidacyPaper(
-  request: ApiRequest<CandidacyPaperBody>,
-): Promise<CandidacyPaperDto> {
+export async function saveCandidacyPaper(request: ApiRequest<CandidacyPaperBody>): Promise<ProofDto> {
   const candidacy = await findOwnCandidacy(request.input.candidacyId, request);
   const { _id: ownerId, status, mobileHash, expiresAt, version } = candidacy;
   if (status !== 'draft') throw new AppError('STEP_NOT_REACHED');

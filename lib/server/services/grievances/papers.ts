@@ -1,4 +1,4 @@
-import type { GrievancePaperDto } from '@/lib/domain/grievances/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import { isLiveGrievance, MOST_GRIEVANCE_PAPERS } from '@/lib/domain/grievances/grievance';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
@@ -12,9 +12,7 @@ import { findGrievance, saveGrievanceRecord } from '@/models/grievances/grievanc
 import { findPaper } from '@/models/papers/paper';
 import { findOwnGrievance } from './ownGrievances';
 
-export async function saveGrievancePaper(
-  request: ApiRequest<GrievancePaperBody>,
-): Promise<GrievancePaperDto> {
+export async function saveGrievancePaper(request: ApiRequest<GrievancePaperBody>): Promise<ProofDto> {
   const grievance = await findOwnGrievance(request.input.grievanceId, request);
   const { _id: ownerId, status, mobileHash, expiresAt, version } = grievance;
   if (status !== 'draft' && !isLiveGrievance(status)) throw new AppError('STEP_NOT_REACHED');

@@ -1,4 +1,4 @@
-import type { PortFileDto } from '@/lib/domain/porting/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import { MOST_PORT } from '@/lib/domain/porting/port';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -16,7 +16,7 @@ import { findOwnPort } from './ownPorts';
  * Takes a paper for a case that was sent, while something may still follow from it. It proves nothing until an
  * underwriter reads it.
  */
-export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise<PortFileDto> {
+export async function savePortPaper(request: ApiRequest<PortPaperBody>): Promise<ProofDto> {
   const port = await findOwnPort(request.input.portId, request);
   checkOpen(port);
   const { _id: ownerId, mobileHash, expiresAt } = port;

@@ -13,7 +13,7 @@ import { readDeclaration, saveDeclaration } from '@/lib/server/services/declarat
 import { saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
 import { readChange, saveChange } from '@/lib/server/services/my/changes';
 import { withdrawChange } from '@/lib/server/services/my/withdrawChange';
-import { saveProof } from '@/lib/server/services/my/proofs';
+import { saveChangePaper } from '@/lib/server/services/my/papers';
 import { payAddition } from '@/lib/server/services/my/payAddition';
 import { noteReturn, startPayment } from '@/lib/server/services/payment/startPayment';
 import { requestCancellation } from '@/lib/server/services/policy/policies';
@@ -216,8 +216,8 @@ const certificate = aJpeg({ comment: 'Birth-Sample' });
 async function sendCertificate(world: World, changeId: string): Promise<void> {
   const hash = createHash('sha256').update(certificate).digest('hex');
   const paper = { changeId, kind: 'proof', bytes: certificate.length, hash };
-  await saveProof(world.asked(paper as never));
-  await saveProof(world.asked({ ...paper, part: 0, data: certificate.toString('base64') } as never));
+  await saveChangePaper(world.asked(paper as never));
+  await saveChangePaper(world.asked({ ...paper, part: 0, data: certificate.toString('base64') } as never));
 }
 
 const askForPerson: Step = async (world, choice) => {

@@ -1,6 +1,6 @@
 import { MOST_PROOFS } from '@/lib/domain/my/changes';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
-import type { ProofDto } from '@/lib/domain/my/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { NumberPaperBody } from '@/lib/validation/my/numberChange';
 import { findNumberChange, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
 import { listPapers } from '@/models/papers/paper';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { PaperItem } from '@/components/papers/PaperItem';
-import { paperLooks } from '@/components/papers/paperLooks';
+import { PaperItem } from './PaperItem';
+import { paperLooks } from './paperLooks';
 import { useToasts } from '@/hooks/common/useToasts';
-import type { ProofDto } from '@/lib/domain/my/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 
 type Props = {
   paper: ProofDto;
@@ -11,8 +11,8 @@ type Props = {
   onRemove: (paperId: string) => Promise<void>;
 };
 
-export function KeptProof({ paper: { paperId, state, says }, number, isFree, onRemove }: Props) {
-  const t = useTranslations('change.proof');
+export function KeptPaper({ paper: { paperId, state, says }, number, isFree, onRemove }: Props) {
+  const t = useTranslations('sentPapers');
   const toasts = useToasts();
   const shown = state === 'sending' ? 'begun' : state;
   const { look, icon } = paperLooks[state === 'sending' ? 'broken' : state];

@@ -1,49 +1,49 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChooseFile } from '@/components/papers/ChooseFile';
-import { SendingFile } from '@/components/papers/SendingFile';
-import { type ProofsOf, useProofs } from '@/hooks/my/useProofs';
-import type { ProofDto } from '@/lib/domain/my/contract';
-import styles from '../Change.module.css';
-import { KeptProof } from './KeptProof';
+import { ChooseFile } from './ChooseFile';
+import { SendingFile } from './SendingFile';
+import { type PapersOf, useSentPapers } from '@/hooks/papers/useSentPapers';
+import type { ProofDto } from '@/lib/domain/papers/contract';
+import { KeptPaper } from './KeptPaper';
+import styles from './Papers.module.css';
 
 type Props = {
-  /** Undefined until the change has a number, which its first answer brings. */
-  of: ProofsOf | undefined;
+  /** Undefined until what they belong to has a number, which its first answer brings. */
+  of: PapersOf | undefined;
   papers: readonly ProofDto[];
   lead: string;
-  title?: ReactNode;
+  title: ReactNode;
   id: string;
   error: string | undefined;
 };
 
-export function Proofs({ of, papers, lead, title, id, error }: Props) {
-  const t = useTranslations('change.proof');
+/** Takes papers and shows those that were sent before, of whatever they belong to. */
+export function SentPapers({ of, papers, lead, title, id, error }: Props) {
   return (
-    <section id={id} tabIndex={-1} className={styles.proofs} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title ?? t('title')}</h2>
+    <section id={id} tabIndex={-1} className={styles.sent} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       <p className="small">{lead}</p>
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
-      {of && <ProofList of={of} kept={papers} />}
+      {of && <List of={of} kept={papers} />}
     </section>
   );
 }
 
-function ProofList({ of, kept }: { of: ProofsOf; kept: readonly ProofDto[] }) {
-  const t = useTranslations('change.proof');
-  const { papers, ...sender } = useProofs(of);
+function List({ of, kept }: { of: PapersOf; kept: readonly ProofDto[] }) {
+  const t = useTranslations('sentPapers');
+  const { papers, ...sender } = useSentPapers(of);
   const sending = papers.filter(({ state }) => state !== 'kept');
   const onTheWay = new Set(sending.map(({ paperId }) => paperId));
   const there = kept.filter(({ paperId }) => !onTheWay.has(paperId));
   return (
     <>
-      <ul className={styles.papers}>
+      <ul className={styles.list}>
         {there.map((paper, at) => (
-          <KeptProof
+          <KeptPaper
             key={paper.paperId}
             paper={paper}
             number={at + 1}

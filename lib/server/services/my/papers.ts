@@ -1,6 +1,6 @@
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { MOST_PROOFS, needsProof } from '@/lib/domain/my/changes';
-import type { ProofDto } from '@/lib/domain/my/contract';
+import type { ProofDto } from '@/lib/domain/papers/contract';
 import type { ProofBody } from '@/lib/validation/my/changes';
 import { findNumberChange } from '@/models/my/numberChange';
 import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
@@ -15,7 +15,7 @@ import { fileOf } from '@/lib/server/services/papers/paperDto';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
 
 /** Takes a proof for a change that needs one, while it is still typed. */
-export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDto> {
+export async function saveChangePaper(request: ApiRequest<ProofBody>): Promise<ProofDto> {
   const {
     _id: ownerId,
     kind,
@@ -32,13 +32,13 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
 }
 
 /** Discards a proof that is not whole or was refused. Repeatable. */
-export async function discardProof(request: ApiRequest<{ paperId: string }>): Promise<void> {
+export async function discardChangePaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
   await provenNumberOf(request.caller);
   await discardUnkeptOf(request, (changeId) => findOwnChange(changeId, request));
 }
 
 /** Opens a proof for staff who may decide its kind of change. */
-export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
+export async function openChangePaper(request: ApiRequest<{ paperId: string }>) {
   const { staffId, role } = actorOf(request);
   const paper = await findPaper(request.input.paperId);
   const change = paper && ((await findChange(paper.ownerId)) ?? (await findNumberChange(paper.ownerId)));

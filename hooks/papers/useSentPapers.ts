@@ -1,8 +1,8 @@
 import { mutate } from 'swr';
 import { paperSenders } from '@/lib/client/papers/paperSenders';
-import { usePaperSender } from '@/hooks/papers/usePaperSender';
+import { usePaperSender } from './usePaperSender';
 
-export type ProofsOf = {
+export type PapersOf = {
   owner: { changeId: string } | { grievanceId: string } | { candidacyId: string } | { portId: string };
   /** The endpoint that takes them. */
   path: string;
@@ -14,14 +14,14 @@ export type ProofsOf = {
   takesWord?: boolean;
 };
 
-const senderOf = paperSenders<'proof', ProofsOf>(({ owner, path, key, takesWord }) => ({
+const senderOf = paperSenders<'proof', PapersOf>(({ owner, path, key, takesWord }) => ({
   path,
   owner,
   takesWord,
   onSettled: () => mutate(key),
 }));
 
-/** The proofs of a change, a grievance or a move, and CVs, that are sent from this tab. */
-export function useProofs(of: ProofsOf) {
+/** The papers of a change, a grievance, a candidacy or a move that are sent from this tab. */
+export function useSentPapers(of: PapersOf) {
   return usePaperSender(senderOf(of));
 }
