@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 import { ageInDays, todayInIndia } from '@/lib/domain/common/dates';
-import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney, phoneInText } from '@/lib/i18n/format';
 import styles from './ProposalStatus.module.css';
 
 type Waiting = Exclude<ApplicationDto['status'], 'open'>;
@@ -76,7 +76,7 @@ function Clock({ application: { answerBy, today } }: { application: ApplicationD
       <Icon name="clock" size="large" />
       <span>
         <b>{t('answerBy', { date: formatDate(answerBy, locale) })}</b>
-        {days >= 0 ? t('daysLeft', { days }) : t('late', { phone: brand.helplineCustomerCare })}
+        {days >= 0 ? t('daysLeft', { days }) : t('late', { phone: phoneInText(brand.helplineCustomerCare) })}
       </span>
     </p>
   );

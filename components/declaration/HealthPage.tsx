@@ -7,6 +7,7 @@ import { useHealthDeclaration } from '@/hooks/declaration/useHealthDeclaration';
 import { useReportStep } from '@/hooks/resume/useReportStep';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import { HealthForm } from './HealthForm';
 
 export function HealthPage() {
@@ -25,7 +26,7 @@ export function HealthPage() {
           </Lost>
         )}
         {data && data.isPaid && (
-          <Lost title={t('paid')} text={t('paidText', { phone: brand.helplineCustomerCare })}>
+          <Lost title={t('paid')} text={t('paidText', { phone: phoneInText(brand.helplineCustomerCare) })}>
             <ButtonLink kind="go" size="big" href={paths.startPayment(data.quoteId)}>
               {t('continue')}
             </ButtonLink>

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import { helpPanel, talkFiles } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import styles from './HelpPage.module.css';
@@ -16,8 +17,8 @@ const HelpPanel = late({
 });
 
 const numbers = {
-  phone: brand.helplineCustomerCare,
-  newPolicy: brand.helplineNewPolicy,
+  phone: phoneInText(brand.helplineCustomerCare),
+  newPolicy: phoneInText(brand.helplineNewPolicy),
   series: brand.callsFrom,
 };
 
@@ -51,7 +52,7 @@ export function HelpPage({ often }: HelpProps) {
           <p className="lead">{t('lead')}</p>
         </div>
         <ul className={styles.ways} aria-label={t('ways.label')}>
-          <Way way="call" icon="phone" href={`tel:${numbers.phone}`} />
+          <Way way="call" icon="phone" href={`tel:${brand.helplineCustomerCare}`} />
           <Way way="back" icon="clock" href={paths.helpCall} />
           {/* Without JavaScript this leads to the questions that are answered already. */}
           <Way way="ask" icon="sms" href={paths.questions} onClick={open} />

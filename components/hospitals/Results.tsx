@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { Asked, useHospitals } from '@/hooks/hospitals/useHospitals';
 import { brand } from '@/lib/brand';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { formatDate, formatTimeOf } from '@/lib/i18n/format';
+import { formatDate, formatTimeOf, phoneInText } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { Found } from './Found';
 import type { View } from './view';
@@ -66,7 +66,7 @@ function Offline({ list, at, again }: OfflineProps) {
   if (!list || !at) {
     return (
       <Face kind="offline" title={t('title')} action={again}>
-        {t('none', { phone: brand.helplineCustomerCare })}
+        {t('none', { phone: phoneInText(brand.helplineCustomerCare) })}
       </Face>
     );
   }

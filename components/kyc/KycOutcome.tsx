@@ -7,6 +7,7 @@ import { useProceed } from '@/hooks/payment/usePay';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Kyc.module.css';
 
 type Props = {
@@ -103,7 +104,7 @@ function Failed({
   const text = {
     notFound: t('notFoundText'),
     dateOfBirth: t('dateOfBirthText'),
-    review: t('declinedText', { phone: brand.helplineNewPolicy }),
+    review: t('declinedText', { phone: phoneInText(brand.helplineNewPolicy) }),
   }[reason];
   return (
     <Wrong title={t(titleOf[reason])} text={text}>

@@ -13,6 +13,7 @@ import { usePaymentAddress, type PaymentAddress } from '@/hooks/payment/usePayme
 import { useQuote } from '@/hooks/quote/useQuote';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { PaymentState } from './PaymentState';
 import { StartPayment } from './StartPayment';
@@ -76,7 +77,7 @@ function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
       {t('toQuote')}
     </ButtonLink>
   );
-  const phone = brand.helplineCustomerCare;
+  const phone = phoneInText(brand.helplineCustomerCare);
   return (
     <Gate
       state={pageStateOf(known)}

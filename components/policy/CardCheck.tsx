@@ -7,10 +7,10 @@ import { useOnline } from '@/hooks/common/useOnline';
 import { useCardCheck } from '@/hooks/policy/useCardCheck';
 import { brand } from '@/lib/brand';
 import type { CardCheckDto } from '@/lib/domain/policy/contract';
-import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { formatDateOf, formatTimeOf, phoneInText } from '@/lib/i18n/format';
 import styles from './CardCheck.module.css';
 
-const phone = brand.helplineCustomerCare;
+const phone = phoneInText(brand.helplineCustomerCare);
 
 /** Tells a hospital's desk whether a card is valid, and nothing else. */
 export function CardCheck() {

@@ -4,7 +4,7 @@ import { Link } from '@/components/common/ui/Link';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatDate, formatMoney, formatShortSum, phoneInText } from '@/lib/i18n/format';
 import { NextTermNote } from './NextTermNote';
 import { ReturnPolicy, type ReturnProps } from './ReturnPolicy';
 import { PolicyReturned } from './PolicyReturned';
@@ -60,7 +60,7 @@ export function PolicyView({ policy, onCancel }: ReturnProps) {
             <Link className="link" href={paths.tellClaim()}>
               {t('claim')}
             </Link>
-            <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
+            <p className="tiny">{t('help', { phone: phoneInText(brand.helplineCustomerCare) })}</p>
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useNamedRenewal } from '@/hooks/renewals/useNamedRenewal';
 import { useRenewal } from '@/hooks/renewals/useRenewal';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { formatDate } from '@/lib/i18n/format';
+import { formatDate, phoneInText } from '@/lib/i18n/format';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { RenewalView } from './RenewalView';
 import styles from './Renewal.module.css';
@@ -40,7 +40,7 @@ export function RenewalsPage({ children }: { children?: ReactNode }) {
         loading={{ label: t('loading'), lines: coming }}
         missing={{
           title: t('noneTitle'),
-          text: t('noneText', { phone: brand.helplineCustomerCare }),
+          text: t('noneText', { phone: phoneInText(brand.helplineCustomerCare) }),
           ways: <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>,
         }}
         locked={{

@@ -8,6 +8,7 @@ import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Trip.module.css';
 import { TripSteps } from './TripSteps';
 import { TripSummary } from './TripSummary';
@@ -39,7 +40,7 @@ export function TripSummaryPage() {
       </ButtonLink>
     </>
   );
-  const phone = brand.helplineNewPolicy;
+  const phone = phoneInText(brand.helplineNewPolicy);
   return (
     <>
       {isComing && <TripSteps step="trip" />}

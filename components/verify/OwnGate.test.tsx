@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
+import { phoneInText } from '@/lib/i18n/format';
 import { paths } from '@/lib/config/paths';
 import common from '@/locales/en/common.json';
 import policy from '@/locales/en/policy.json';
@@ -41,7 +42,7 @@ test('of another number a code is asked for', () => {
 test('what is not there leads home, with whom to call', () => {
   show('missing');
   heading(policy.missingTitle);
-  expect(screen.getByText(new RegExp(brand.helplineCustomerCare))).toBeVisible();
+  expect(screen.getByText(new RegExp(phoneInText(brand.helplineCustomerCare)))).toBeVisible();
   expect(screen.getByRole('link', { name: policy.toHome })).toHaveAttribute('href', paths.home);
 });
 

@@ -4,6 +4,7 @@ import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import { VerifyPhone } from './VerifyPhone';
 
 type Word =
@@ -20,7 +21,7 @@ type Props = {
 
 /** Stands before a purchase, which only its buyer may see, after a code. */
 export function OwnGate({ state, say: sayWith, coming, onAgain, children }: Props) {
-  const say = (word: Word) => sayWith(word, { phone: brand.helplineCustomerCare });
+  const say = (word: Word) => sayWith(word, { phone: phoneInText(brand.helplineCustomerCare) });
   const toHome = (
     <ButtonLink kind="go" size="big" href={paths.home}>
       {say('toHome')}

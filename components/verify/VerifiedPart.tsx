@@ -6,6 +6,7 @@ import type { PageState } from '@/hooks/common/pageState';
 import { useQuote } from '@/hooks/quote/useQuote';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import { VerifyPhone } from './VerifyPhone';
 import styles from './VerifyPhone.module.css';
 
@@ -45,7 +46,7 @@ export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Pro
       {t('newQuote')}
     </ButtonLink>
   );
-  const phone = brand.helplineNewPolicy;
+  const phone = phoneInText(brand.helplineNewPolicy);
   return (
     <Gate
       state={state}

@@ -10,6 +10,7 @@ import {
   toProblem,
 } from '@/hooks/verify/usePhoneOtp';
 import { brand } from '@/lib/brand';
+import { phoneInText } from '@/lib/i18n/format';
 import { CodeForm } from './CodeForm';
 import { InboundProof } from './InboundProof';
 import { NumberForm } from './NumberForm';
@@ -83,7 +84,7 @@ export function VerifyPhone({
           onChangeNumber={changeNumber}
         />
         <OtherWay otp={otp} onVerified={onVerified} />
-        <p className="tiny">{t('help', { phone: brand.helplineNewPolicy })}</p>
+        <p className="tiny">{t('help', { phone: phoneInText(brand.helplineNewPolicy) })}</p>
       </div>
     );
   }

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatShortSum,
   formatTimeOf,
+  phoneInText,
 } from './format';
 
 test.each(locales)('a count in %s is what Intl writes', (locale) => {
@@ -55,4 +56,10 @@ test('days are written in the three languages', () => {
 test('moments are told by the clock and calendar of India', () => {
   expect(formatDateOf('2026-11-20T20:00:00.000Z', 'en')).toBe('21 Nov 2026');
   expect(formatTimeOf('2026-11-20T05:12:00.000Z')).toBe('10:42');
+});
+
+test('a phone number in a sentence stays on one line', () => {
+  const joined = phoneInText('1860-500-8888');
+  expect(joined.replaceAll('\u2060', '')).toBe('1860-500-8888');
+  expect(joined).not.toMatch(/-\d/);
 });

@@ -100,3 +100,8 @@ export function formatDateOf(instant: string, locale: Locale): string {
 export function formatTimeOf(instant: string): string {
   return timeInIndia(new Date(instant));
 }
+
+/** A phone number for a sentence, which then breaks no line at its hyphens. Links to a number need no such help. */
+export function phoneInText(number: string): string {
+  return number.replaceAll('-', '-\u2060');
+}

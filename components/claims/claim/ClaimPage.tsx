@@ -5,6 +5,7 @@ import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useClaim } from '@/hooks/claims/useClaim';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Claim.module.css';
 import { ClaimBegun } from './ClaimBegun';
 import { ClaimView } from './ClaimView';
@@ -22,7 +23,7 @@ export function ClaimPage() {
       loading={{ label: t('loading'), lines: coming }}
       missing={{
         title: t('missingTitle'),
-        text: t('missingText', { phone: brand.helplineCustomerCare }),
+        text: t('missingText', { phone: phoneInText(brand.helplineCustomerCare) }),
         ways: <ButtonLink href={paths.claims}>{t('all')}</ButtonLink>,
       }}
       locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={reload} /> }}

@@ -12,6 +12,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import type { PlanFacts } from '@/lib/domain/plans/planFacts';
+import { phoneInText } from '@/lib/i18n/format';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { Questions } from './Questions';
 import { Sent } from './Sent';
@@ -80,7 +81,7 @@ function Beginning() {
           title={t('noPolicyTitle')}
           action={<ButtonLink href={paths.claims}>{t('toClaims')}</ButtonLink>}
         >
-          {t('noPolicyText', { phone: brand.helplineCustomerCare })}
+          {t('noPolicyText', { phone: phoneInText(brand.helplineCustomerCare) })}
         </Face>
       </div>
     </TellGate>

@@ -7,7 +7,7 @@ import { usePay } from '@/hooks/payment/usePay';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney, phoneInText } from '@/lib/i18n/format';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { Withdraw } from './Withdraw';
@@ -30,7 +30,9 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
       <Refused changed={changed} isOther={isOther} />
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {addition && <AdditionBill addition={addition} />}
-      {!addition && <Note kind="warn">{t('impossible', { phone: brand.helplineCustomerCare })}</Note>}
+      {!addition && (
+        <Note kind="warn">{t('impossible', { phone: phoneInText(brand.helplineCustomerCare) })}</Note>
+      )}
       {paymentId && <Note role="status">{t('running')}</Note>}
       {addition && <p className="small">{t('safe')}</p>}
       <p className={styles.ways}>

@@ -5,6 +5,7 @@ import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { CHANGE_KINDS } from '@/lib/domain/my/changes';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Change.module.css';
 
 export function ChooseChange({ policyNumber }: { policyNumber: string }) {
@@ -26,7 +27,7 @@ export function ChooseChange({ policyNumber }: { policyNumber: string }) {
       </ul>
       <Note>
         {t.rich('byPhone', {
-          phone: brand.helplineCustomerCare,
+          phone: phoneInText(brand.helplineCustomerCare),
           mail: brand.mail,
           policyNumber,
           number: onOneLine,

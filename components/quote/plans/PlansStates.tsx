@@ -3,6 +3,7 @@ import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { brand } from '@/lib/brand';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './PlansStep.module.css';
 
 export function PlansWaiting() {
@@ -28,7 +29,7 @@ export function NoPlans() {
   const t = useTranslations('quote.plans');
   return (
     <Face kind="empty" title={t('emptyTitle')}>
-      {t('emptyText', { phone: brand.helplineNewPolicy })}
+      {t('emptyText', { phone: phoneInText(brand.helplineNewPolicy) })}
     </Face>
   );
 }

@@ -21,6 +21,7 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Summary.module.css';
 
 type GateProps = Pick<ComponentProps<typeof Gate>, 'state' | 'children'> & { onAgain?: () => unknown };
@@ -32,7 +33,7 @@ function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) 
       {t('newQuote')}
     </ButtonLink>
   );
-  const phone = brand.helplineNewPolicy;
+  const phone = phoneInText(brand.helplineNewPolicy);
   return (
     <Gate
       state={state}

@@ -9,7 +9,7 @@ import { useCertificateCheck } from '@/hooks/travel/useCertificateCheck';
 import { brand } from '@/lib/brand';
 import { toCertificateCode } from '@/lib/domain/travel/certificate';
 import type { CertificateCheckDto } from '@/lib/domain/travel/contract';
-import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { formatDateOf, formatTimeOf, phoneInText } from '@/lib/i18n/format';
 
 /** Tells a consulate whether the certificate is valid, and nothing else. */
 export function CertificateCheck() {
@@ -65,7 +65,7 @@ function Answer({ check: { state, checkedAt } }: { check: CertificateCheckDto })
     <section className={`${outcome.outcome} ${outcome[isValid ? 'valid' : 'invalid']}`} role="status">
       <Icon name={isValid ? 'check' : 'close'} size="huge" />
       <h2>{t(`states.${state}.title`)}</h2>
-      <p>{t(`states.${state}.text`, { phone: brand.helplineCustomerCare })}</p>
+      <p>{t(`states.${state}.text`, { phone: phoneInText(brand.helplineCustomerCare) })}</p>
       <p className="tiny">{t('checked', when)}</p>
     </section>
   );

@@ -5,6 +5,7 @@ import { type ClaimPapers, useClaimPapers } from '@/hooks/claims/useClaimPapers'
 import { brand } from '@/lib/brand';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
+import { phoneInText } from '@/lib/i18n/format';
 import type { ClaimParts } from '../claimParts';
 import styles from '../Claim.module.css';
 import { AddPaper } from './AddPaper';
@@ -94,7 +95,7 @@ function Account({ account }: { account: string | undefined }) {
       look="good"
       state={{ icon: 'check', words: t('accountState') }}
     >
-      {t('accountText', { phone: brand.helplineCustomerCare })}
+      {t('accountText', { phone: phoneInText(brand.helplineCustomerCare) })}
     </PaperItem>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { phoneInText } from '@/lib/i18n/format';
 import { type ClaimParts, waitingCount } from '../claimParts';
 import { useMoment } from '../useMoment';
 import styles from './Trace.module.css';
@@ -25,7 +26,10 @@ export function Now({ status, waitsFor, others }: Props) {
       <div>
         <b>{t(`waits.${turn}`, waitsUntil ? moment(waitsUntil) : {})}</b>
         <p>
-          {t(`waits.${turn}Text`, { count: waitingCount(others), phone: brand.helplineCustomerCare })}{' '}
+          {t(`waits.${turn}Text`, {
+            count: waitingCount(others),
+            phone: phoneInText(brand.helplineCustomerCare),
+          })}{' '}
           {waitsFor === 'you' && (
             <a href={hasOpenQuestion ? '#questions' : '#papers'}>{t('waits.youLink')}</a>
           )}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
-import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
+import { formatDateOf, formatMoney, formatTimeOf, phoneInText } from '@/lib/i18n/format';
 import type { ClaimParts } from '../claimParts';
 import { Clock } from './Clock';
 import { payeeOf } from './payeeOf';
@@ -71,7 +71,7 @@ function Late({ step: { dueAt, lateMinutes } }: { step: ClaimStep }) {
   const values = {
     date: formatDateOf(dueAt, locale),
     time: formatTimeOf(dueAt),
-    phone: brand.helplineCustomerCare,
+    phone: phoneInText(brand.helplineCustomerCare),
   };
   return (
     <>

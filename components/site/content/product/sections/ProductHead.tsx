@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { phoneInText } from '@/lib/i18n/format';
 import type { Offer } from '@/components/site/content/product/offer';
 import styles from './ProductHead.module.css';
 
@@ -18,7 +19,7 @@ export function ProductHead({ offer, emblem, line }: Props) {
         <h1 id="page-title">{offer.name}</h1>
       </div>
       <p className={styles.line}>{line}</p>
-      {offer.isAssisted && <p>{t('assisted', { phone: brand.helplineNewPolicy })}</p>}
+      {offer.isAssisted && <p>{t('assisted', { phone: phoneInText(brand.helplineNewPolicy) })}</p>}
     </div>
   );
 }
