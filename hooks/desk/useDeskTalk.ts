@@ -14,7 +14,7 @@ const WRITING_MS = 3_000;
 
 let kept: { staffId: string; answers: DeskAnswers } | undefined;
 
-/** Whoever else signs in in this tab has their own. */
+/** The next person who signs in in this tab gets talks of their own. */
 function answersOf(staffId: string): DeskAnswers {
   if (kept?.staffId !== staffId) kept = { staffId, answers: new DeskAnswers(staffId) };
   return kept.answers;

@@ -38,7 +38,7 @@ export type RazorpayEvent = {
   };
 };
 
-/** Of several attempts at one order, the furthest counts. */
+/** Of several attempts at one order, the one that came furthest counts. */
 const furthest: readonly RazorpayAttempt['status'][] = [
   'captured',
   'authorized',

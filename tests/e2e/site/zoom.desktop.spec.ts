@@ -54,10 +54,14 @@ test('at 200 % zoom the welcome back shows the plan and its price', async ({ pag
   }
 });
 
-test('with text twice as large a phone still has its menu', async ({ page }) => {
+test('with text twice as large a phone has its menu, and nothing is pushed sideways', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  for (const route of [paths.home, paths.claims, paths.careers, paths.contact, '/nothing-here']) {
+    await page.goto(pathIn('ta', route));
+    await expectFitting(page);
+  }
 });
