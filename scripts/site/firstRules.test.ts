@@ -32,6 +32,13 @@ test('a property that nobody reads is left out, and the rule and the query that 
   );
 });
 
+test('a rule for what has a class comes with the files if nothing of the HTML has the class', () => {
+  const bar = 'body:has(.bar){top:0}';
+  const without = 'html:not(:has(.bar)){top:0}';
+  expect(rules(bar + without, '<p class="bar">')).toBe(bar + without);
+  expect(rules(bar + without)).toBe(without);
+});
+
 test('the mark of a fold of words comes later', () => {
   const mark = 'summary:not(:has(*))::after{content:""}';
   expect(rules(`${mark}[open]>${mark}summary{top:0}`)).toBe('summary{top:0}');

@@ -27,6 +27,7 @@ export function toFirstRules(css: string, html: string): string {
   root.walkRules((rule) =>
     keepSelectors(rule, (selector) => ![laterSelectors, ...absent].some((later) => later.test(selector))),
   );
+  root.walkRules((rule) => keepSelectors(rule, (selector) => hasWhatItAsks(selector, html)));
   root.walkDecls(laterProperties, (declaration) => void declaration.remove());
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
@@ -75,6 +76,13 @@ function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void 
   const kept = rule.selectors.filter(isKept);
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
+/** PurgeCSS doesn't look into `:has()`. */
+function hasWhatItAsks(selector: string, html: string): boolean {
+  return [...selector.matchAll(/(?<!:not\():has\(\.([\w-]+)\)/g)].every(([, name = '']) =>
+    html.includes(name),
+  );
 }
 
 function speakOneLanguage(rule: Rule, language: string): void {
