@@ -53,6 +53,19 @@ test('every page that is read has one heading of the first level', () => {
   expect(where(read.filter(({ html }) => html.split(/<h1[\s>]/).length !== 2))).toEqual([]);
 });
 
+test('every page says its language to browsers and to its styles, and where it is in the other languages', () => {
+  const classes = { en: 'english', hi: 'hindi', ta: 'tamil' };
+  const isTold = ({ address, locale, html }: Page) => {
+    const language = isEnglishOnly(address) ? 'en' : locale;
+    return (
+      new RegExp(`<html [^>]*lang="${language}"`).test(html) &&
+      html.includes(`<body class="${classes[language]} `) &&
+      (isEnglishOnly(address) || locales.every((each) => html.includes(`hrefLang="${each}-IN"`)))
+    );
+  };
+  expect(where(own.filter((page) => !isTold(page)))).toEqual([]);
+});
+
 test.each([
   ['title', /<title[^>]*>([^<]*)<\/title>/],
   ['description', /<meta name="description" content="([^"]*)"/],

@@ -54,23 +54,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('languages', () => {
-  for (const [name, prefix, lang, language] of [
-    ['Hindi', '/hi', 'hi', 'hindi'],
-    ['Tamil', '/ta', 'ta', 'tamil'],
-  ] as const) {
-    test(`${name} has its own address, language and body class, and no sideways scroll at 320 pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(prefix);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('body')).toHaveClass(new RegExp(language));
-      await expect(page.locator('link[rel="alternate"][hreflang="en-IN"]')).toHaveCount(1);
-    });
-  }
-});
-
 test('the Bad Request page says so, and has four ways on', async ({ page }) => {
   await page.goto('/bad-request.html');
   await expect(page.getByRole('heading', { name: 'Bad Request' })).toBeVisible();
