@@ -1,15 +1,12 @@
 import { api } from '@/lib/config/paths';
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import type { Payouts } from '@/lib/server/integrations/claims/payout';
-import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
-import { payNextClaim } from '@/lib/server/services/claims/payClaim';
-import { openClaimsDesk, tellAll } from '@/tests/api/claims/claimsDesk';
+import { openClaimsDesk } from '@/tests/api/claims/claimsDesk';
 import { sendPaper } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { messagesTo, passSeconds, type Visitor } from '@/tests/api/support/visitors';
-import { aLoss, sendsPapers, tells } from '@/tests/api/travel/tripLosses';
+import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
+import { aLoss, paidInto, sendsPapers, stopTokensOf, tells } from '@/tests/api/travel/tripLosses';
 import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 
@@ -43,29 +40,8 @@ async function decides(): Promise<void> {
   expect((await desk.post(api.deskClaimDecideTrip, decided)).body.status).toBe('approved');
 }
 
-/** Of this claim, into which accounts, so many seconds from now. */
-async function paidAfter(seconds: number): Promise<unknown[]> {
-  const sent: unknown[] = [];
-  const bank: Payouts = {
-    send: (payout, now) => {
-      if (payout.reference === claimId) sent.push(payout.account?.accountNumber);
-      return sandboxPayouts.send(payout, now);
-    },
-  };
-  while (await payNextClaim(new Date(Date.now() + seconds * 1_000), bank));
-  return sent;
-}
-
-async function stopTokens(): Promise<string[]> {
-  await tellAll();
-  const told = await Promise.all(
-    [holder.mobileNumber, 'arjun@mail.example'].map((to) => messagesTo(to, holder.visitor)),
-  );
-  return told
-    .flat()
-    .filter(({ purpose, link }) => purpose === 'claim-accountTold' && link?.includes(holder.policyNumber))
-    .map(({ link = '' }) => link.split('#keep-')[1] ?? '');
-}
+const paidAfter = (seconds: number) => paidInto(claimId, seconds);
+const stopTokens = () => stopTokensOf(holder, 'claim-accountTold');
 const stop = (token: string) => newBrowser().post(api.myAccountObjection, { token });
 const accountShown = async () => {
   const { body } = await holder.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`);

@@ -1,7 +1,12 @@
 import { api } from '@/lib/config/paths';
 import { TRIP_LOSSES } from '@/lib/domain/travel/claims/losses.data';
 import type { TripClaimDto } from '@/lib/domain/travel/claims/contract';
+import type { Payouts } from '@/lib/server/integrations/claims/payout';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellAll } from '@/tests/api/claims/claimsDesk';
 import { sendPaper } from '@/tests/api/claims/papers';
+import { messagesTo } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { inDays, type TripHolder } from './trips';
 
@@ -30,4 +35,29 @@ export async function sendsPapers({ visitor }: TripHolder, claimId: string, loss
   for (const paper of TRIP_LOSSES[loss].papers) {
     await sendPaper(visitor, claimId, aJpeg({ comment: paper }), paper);
   }
+}
+
+/** The accounts into which a claim is paid so many seconds from now. */
+export async function paidInto(claimId: string, seconds: number): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const bank: Payouts = {
+    send: (payout, now) => {
+      if (payout.reference === claimId) sent.push(payout.account?.accountNumber);
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(Date.now() + seconds * 1_000), bank));
+  return sent;
+}
+
+/** The tokens by which phone and mail can stop an account that they were told of. */
+export async function stopTokensOf(holder: TripHolder, purpose: string): Promise<string[]> {
+  await tellAll();
+  const told = await Promise.all(
+    [holder.mobileNumber, 'arjun@mail.example'].map((to) => messagesTo(to, holder.visitor)),
+  );
+  return told
+    .flat()
+    .filter((message) => message.purpose === purpose && message.link?.includes(holder.policyNumber))
+    .map(({ link = '' }) => link.split('#keep-')[1] ?? '');
 }
