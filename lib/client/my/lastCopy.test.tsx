@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { noteLeft } from '@/lib/client/verify/leftSession';
 import { fakeApi } from '@/tests/browser/fakeApi';
@@ -98,6 +99,19 @@ test('a copy of before the last sign-out is none', async () => {
   noteLeft(Date.parse(my.at) + 1_000);
   expect(await readCopy()).toBeNull();
 });
+
+test.each([1, -1])(
+  'a device whose clock is %i day off has the copy of after its last sign-out alone',
+  async (days) => {
+    const at = new Date(Date.now() - days * DAY_MS).toISOString();
+    fakeApi({ body: { ...my, at } });
+    noteLeft(Date.now() - 3_600_000);
+    await readAndKeep('/api/my');
+    expect(await readCopy()).toMatchObject({ at });
+    noteLeft(Date.now() + 1);
+    expect(await readCopy()).toBeNull();
+  },
+);
 
 test('what is written while somebody signs out stays on no device', async () => {
   localStorage.clear();

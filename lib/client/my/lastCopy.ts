@@ -12,6 +12,11 @@ const CACHE = 'my';
 /** The copy stays as long as everything else on a device. */
 const KEPT_DAYS = 45;
 
+type Kept = MyDto & {
+  /** By this device's clock, as its sign-out is: the server's may be a day from it. An earlier build kept none. */
+  askedAt?: number;
+};
+
 export async function readAndKeep(url: string): Promise<MyDto> {
   const askedAt = Date.now();
   const my = await getJson<MyDto>(url);
@@ -22,7 +27,8 @@ export async function readAndKeep(url: string): Promise<MyDto> {
 async function keep(my: MyDto, askedAt: number): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(api.my, new Response(JSON.stringify(forDevice(my))));
+    const kept: Kept = { ...forDevice(my), askedAt };
+    await cache.put(api.my, new Response(JSON.stringify(kept)));
     // The customer signed out while the copy was being written.
     if (wasLeftSince(askedAt)) forgetCopy();
   } catch {
@@ -55,10 +61,11 @@ export async function readCopy(): Promise<MyDto | null> {
   if (!canKeep()) return null;
   const kept = await caches.match(api.my, { cacheName: CACHE });
   if (!kept) return null;
-  const my = (await kept.json()) as MyDto;
-  if (Date.now() - Date.parse(my.at) > KEPT_DAYS * DAY_MS) return null;
+  const copy = (await kept.json()) as Kept;
+  const { askedAt = Date.parse(copy.at), ...my } = copy;
+  if (Date.now() - askedAt > KEPT_DAYS * DAY_MS) return null;
   // The customer signed out, and the copy is being deleted right now.
-  if (wasLeftSince(Date.parse(my.at))) return null;
+  if (wasLeftSince(askedAt)) return null;
   // Counts as an answer of the server, so that the customer can sign out of it.
   noteAnswer(api.my);
   return my;
