@@ -54,7 +54,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       door.close();
       for (const socket of sockets) socket.destroy();
       await maintenance.stop();
-      await store.writer.write(() => undefined);
+      // Waits for what was begun; on a full disk it is refused.
+      await store.writer.write(() => undefined).catch(() => undefined);
       await store.environment.close();
     },
   };

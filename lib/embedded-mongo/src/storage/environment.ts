@@ -34,14 +34,24 @@ export type Environment = {
   close(): Promise<void>;
 };
 
-const leastFreeBytes = 1024 * 1024;
+/**
+ * Below it no write begins: where lmdb itself finds no room, it may free memory wrongly, which ends the process. It is
+ * more than nearly any write takes.
+ */
+const leastFreeBytes = 16 * 1024 * 1024;
 
-/** lmdb reports a full disk as an input/output error. */
 function isDiskFull(dir: string): boolean {
-  const { bavail, bsize } = statfsSync(dir);
-  return bavail * bsize < leastFreeBytes;
+  const { bavail, bsize, blocks } = statfsSync(dir);
+  // Some network disks tell of no blocks at all.
+  return blocks > 0 && bavail * bsize < leastFreeBytes;
 }
 
+function refuseFullDisk(dir: string): void {
+  if (isDiskFull(dir))
+    throw new MongoError('OutOfDiskSpace', 'No space is left for the data: the disk has less than 16 MB');
+}
+
+/** lmdb reports a full disk as an input/output error. */
 function outOfSpace(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
   return new MongoError('OutOfDiskSpace', `No space is left for the data (${(error as Error).message})`);
@@ -77,6 +87,7 @@ function openTables(dir: string, unlock: () => void): Environment {
       sessions: table('sessions'),
       garbage: table('garbage'),
       transact: (work) => {
+        refuseFullDisk(dir);
         try {
           return root.transactionSync(() => {
             if (!owner.isHere()) throw new MongoError('ShutdownInProgress', 'Another process owns the data');

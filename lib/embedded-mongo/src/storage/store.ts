@@ -17,9 +17,10 @@ export async function openStore(dir: string): Promise<Store> {
   const environment = await openEnvironment(dir);
   const catalog = new Catalog(environment);
   const leftovers = catalog.list().filter(({ name }) => name.includes(`.${temporaryPrefix}`));
-  environment.transact(() => {
-    for (const collection of leftovers) catalog.drop(collection);
-  });
+  if (leftovers.length > 0)
+    environment.transact(() => {
+      for (const collection of leftovers) catalog.drop(collection);
+    });
   return {
     environment,
     catalog,
