@@ -119,6 +119,8 @@ test('an account is entered from the customer’s own paper, told, and paid by a
 
   expectFailure(await decideBy(desk, claimId, 10_000), 422, 'OWN_ACCOUNT');
   expect((await decideBy(colleague, claimId, 10_000)).body).toMatchObject({ status: 'approved' });
+  // Said at once, before the worker has looked.
+  expect((await others(claimId)).waitsUntil).toEqual(expect.any(String));
   const sent: Record<string, unknown> = {};
   const bank: Payouts = {
     send: (payout, now) => {

@@ -8,6 +8,7 @@ import { lastDigits } from '@/lib/domain/common/keptNumbers';
 import { toRupees } from '@/lib/domain/common/money';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
 import { findBankAccount } from '@/lib/server/services/application/bankAccount';
+import { lastWaitOf, payoutWaitsUntil } from '@/lib/server/services/my/account/settledAccount';
 import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
@@ -21,7 +22,7 @@ import {
   type Settled,
   settledOf,
 } from './claimRecord';
-import { PAY_LEASE_MS } from './payClaim';
+import { nextPartOf, PAY_LEASE_MS } from './payClaim';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
 /** What the customer sees of the money, before and after the decision. */
@@ -33,7 +34,7 @@ export async function decidedOf(
   const settled = settledOf(claim);
   const refused = refusedOf(claim);
   const paysInto = payAccountOf(claim) ?? (policy && (await findBankAccount(policy)));
-  const waitsUntil = waitsUntilOf(claim, now);
+  const waitsUntil = waitsUntilOf(claim, now) ?? (await waitAhead(claim, policy, now));
   const account = paysInto && lastDigits(paysInto.accountNumber);
   return {
     ...(account && { account }),
@@ -50,6 +51,20 @@ export function waitsUntilOf(claim: ClaimCaseRecord, now: Date): Date | undefine
   const { payDueAt, payout } = claim;
   const isResting = payDueAt && !payout && payDueAt.getTime() - now.getTime() > PAY_LEASE_MS;
   return isResting && !lacksAccount(claim) ? payDueAt : undefined;
+}
+
+/** The same before the worker's first look, which finds that the money has to wait. */
+async function waitAhead(
+  claim: ClaimCaseRecord,
+  policy: PolicyRecord | null,
+  now: Date,
+): Promise<Date | undefined> {
+  const { payDueAt, payout, ordered, trip, accountCoolUntil } = claim;
+  if (!payDueAt || payout || ordered !== undefined) return undefined;
+  if (trip !== undefined) return lacksAccount(claim) ? undefined : lastWaitOf([accountCoolUntil], now);
+  const settled = settledOf(claim);
+  const isCustomers = settled && nextPartOf(claim, settled.settlement).payee === 'customer';
+  return isCustomers && policy ? payoutWaitsUntil(policy, claim, now) : undefined;
 }
 
 export function payoutsOf(claim: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {

@@ -85,7 +85,7 @@ async function accountToPay(
   return undefined;
 }
 
-function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; payee: Payee } {
+export function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; payee: Payee } {
   const hospitalsPart = hospitalsPartOf(settlement);
   const payee = nextPayeeOf({
     kind: claimAnswersOf(claim).kind,
