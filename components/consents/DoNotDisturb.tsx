@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { AgainButton } from '@/components/common/ui/states/AgainButton';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -51,13 +51,7 @@ function Ledger() {
   }
   if (hasFailed) {
     return (
-      <Face
-        kind="error"
-        title={t('title')}
-        action={<AgainButton onAgain={reload}>{common('tryAgain')}</AgainButton>}
-      >
-        {t('failed')}
-      </Face>
+      <AwayFace title={t('title')} text={t('failed')} again={common('tryAgain')} onAgain={reload} />
     );
   }
   if (!consents) return <Skeleton lines={[{ height: '12rem' }]} label={t('loading')} />;

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/common/page/Lost';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { AgainButton } from '@/components/common/ui/states/AgainButton';
-import { Face } from '@/components/common/ui/states/Face';
+import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useHydrated } from '@/lib/late/useHydrated';
@@ -59,13 +58,7 @@ function TodaysBill({ shared, price, hasFailed, retry, proceed }: Opened) {
   const t = useTranslations('share.page');
   if (hasFailed) {
     return (
-      <Face
-        kind="error"
-        title={t('errorTitle')}
-        action={<AgainButton onAgain={retry}>{t('tryAgain')}</AgainButton>}
-      >
-        {t('errorText')}
-      </Face>
+      <AwayFace title={t('errorTitle')} text={t('errorText')} again={t('tryAgain')} onAgain={retry} />
     );
   }
   if (!shared || !price) return <Skeleton label={t('loading')} lines={[{ height: '24rem' }]} />;
