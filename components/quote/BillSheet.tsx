@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
-import { afterFrame } from './afterFrame';
 import styles from './BillSheet.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
@@ -24,7 +23,14 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
       return undefined;
     }
     skipOutOfSight();
-    return afterFrame(() => sheet.current?.showModal());
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => sheet.current?.showModal());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { inPage } from '@/tests/browser/inPage';
 import { tags } from './areas';
 import { late } from './late';
@@ -54,4 +54,25 @@ test('a prerendered part begins when its time has come, and what is around it is
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
   rerender(<LatePart name="Still pressed" />);
   expect(await screen.findByText('Still pressed 1')).toBeInTheDocument();
+});
+
+test('what reads a text is not drawn again with the part around it', async () => {
+  let drawn = 0;
+  const Reader = memo(function Reader() {
+    const t = useTranslations('tags');
+    drawn += 1;
+    return <p>{t('yes')}</p>;
+  });
+  const Around = ({ name }: { name: string }) => (
+    <section aria-label={name}>
+      <Reader />
+    </section>
+  );
+  const LatePart = late({ load: async () => Around, texts: { tags } });
+  const { rerender } = render(<LatePart name="Before" />, { wrapper: inPage() });
+  await screen.findByRole('region', { name: 'Before' });
+  const before = drawn;
+  rerender(<LatePart name="After" />);
+  expect(await screen.findByRole('region', { name: 'After' })).toBeInTheDocument();
+  expect(drawn).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Area, Messages } from '@/lib/i18n/messages';
 
@@ -18,7 +18,9 @@ export function withTexts<Props extends object>(
   texts: Partial<Messages>,
 ): ComponentType<Props> {
   return function WithTexts(props: Props) {
-    const messages = { ...useMessages(), ...texts };
+    const ofPage = useMessages();
+    // The same object, since another one draws all that reads a text again.
+    const messages = useMemo(() => ({ ...ofPage, ...texts }), [ofPage]);
     return (
       <NextIntlClientProvider locale={useLocale()} messages={messages} timeZone="Asia/Kolkata">
         <Part {...props} />

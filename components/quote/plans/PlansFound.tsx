@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
-import { useNextFrame } from '@/components/quote/afterFrame';
 import { useStable } from '@/hooks/common/useStable';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import {
@@ -27,8 +26,7 @@ export function PlansFound({ prices, order, compared, onChange, onCompare }: Pro
   const t = useTranslations('quote.plans');
   const { data, shown, refused, suggestion, chosen, isLoading } = prices;
   // Drawn in steps, after what was pressed or loaded: all cards at once hold a cheap phone for a fifth of a second.
-  const isNext = useNextFrame();
-  const found = data && isNext ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;
+  const found = data ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;
   const listed = useDeferredValue(found, null);
   const choose = useStable(({ product, tier }: PriceDto) => onChange({ product, tier }));
   const mark = useStable((price: PriceDto) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
@@ -13,12 +13,11 @@ import { PlanControls } from './PlanControls';
 import { PlanFilters } from './PlanFilters';
 import { PlansHeading, SortBy, type Order } from './PlansHeading';
 import { PlansFound } from './PlansFound';
-import { PlansFrame } from './PlansFrame';
 import { PriceBar } from './PriceBar';
 import { Room } from '@/components/common/ui/Room';
 import styles from './PlansStep.module.css';
 import { PricePanel } from '@/components/quote/PricePanel';
-import { usePlanPrices, type PlanPrices } from './usePlanPrices';
+import { usePlanPrices } from './usePlanPrices';
 import { useSide } from '@/components/quote/useSide';
 
 export type PlansStepProps = {
@@ -32,17 +31,11 @@ export type PlansStepProps = {
 
 /** Not drawn again with each change of the journey around it: half of a frame of a cheap phone. */
 export const PlansStep = memo(function PlansStep(props: PlansStepProps) {
-  const prices = usePlanPrices(props.family, props.plan);
-  // Prices that came while React drew in steps would make it draw all again in one: 60 ms of a cheap phone.
-  const isAnswered = useDeferredValue(prices.isAnswered, false);
-  return isAnswered ? <PricedStep {...props} prices={prices} /> : <PlansFrame />;
-});
-
-function PricedStep(props: PlansStepProps & { prices: PlanPrices }) {
-  const { family, plan, prices, onChange, onCompare, onFinish, saveState } = props;
+  const { family, plan, onChange, onCompare, onFinish, saveState } = props;
   const t = useTranslations('quote.plans');
   const hasSide = useSide();
   const [order, setOrder] = useState<Order>('suggested');
+  const prices = usePlanPrices(family, plan);
   const { data, priced, shown, leftOut, refused, chosen } = prices;
   const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
   const keepOf = (years: number) => {
@@ -102,4 +95,4 @@ function PricedStep(props: PlansStepProps & { prices: PlanPrices }) {
       )}
     </>
   );
-}
+});

@@ -26,7 +26,6 @@ export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
     suggestion,
     chosen,
     isLoading: answer.isLoading,
-    isAnswered: answer.data !== undefined || answer.error !== undefined,
     savedBy: (years: number) => (chosen ? savedBy(every, chosen, years) : 0),
     retry: () => void answer.mutate(),
   };
