@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslations } from 'next-intl';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { inPage } from '@/tests/browser/inPage';
 import { tags } from './areas';
 import { late } from './late';
@@ -60,7 +60,7 @@ test('what reads a text is not drawn again with the part around it', async () =>
   let drawn = 0;
   const Reader = memo(function Reader() {
     const t = useTranslations('tags');
-    drawn += 1;
+    useEffect(() => void (drawn += 1));
     return <p>{t('yes')}</p>;
   });
   const Around = ({ name }: { name: string }) => (
