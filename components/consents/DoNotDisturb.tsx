@@ -50,9 +50,7 @@ function Ledger() {
     );
   }
   if (hasFailed) {
-    return (
-      <AwayFace title={t('title')} text={t('failed')} again={common('tryAgain')} onAgain={reload} />
-    );
+    return <AwayFace title={t('title')} text={t('failed')} again={common('tryAgain')} onAgain={reload} />;
   }
   if (!consents) return <Skeleton lines={[{ height: '12rem' }]} label={t('loading')} />;
   if (consents.length === 0) {

@@ -57,9 +57,7 @@ type Opened = ReturnType<typeof useSharedQuote>;
 function TodaysBill({ shared, price, hasFailed, retry, proceed }: Opened) {
   const t = useTranslations('share.page');
   if (hasFailed) {
-    return (
-      <AwayFace title={t('errorTitle')} text={t('errorText')} again={t('tryAgain')} onAgain={retry} />
-    );
+    return <AwayFace title={t('errorTitle')} text={t('errorText')} again={t('tryAgain')} onAgain={retry} />;
   }
   if (!shared || !price) return <Skeleton label={t('loading')} lines={[{ height: '24rem' }]} />;
   return (
