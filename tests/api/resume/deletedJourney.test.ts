@@ -5,12 +5,14 @@ import { forgetNext } from '@/lib/server/services/resume/forgetJourney';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { Outbox } from '@/models/common/outbox';
 import { KycDetails } from '@/models/kyc/kycDetails';
+import { Quotes } from '@/models/quote/quote';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { aJourney } from '@/tests/api/support/journeys';
+import { collectionsWith } from '@/tests/api/support/store/collectionsWith';
 import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { newMobile, setClock } from '@/tests/api/support/visitors';
 
@@ -24,15 +26,6 @@ async function begin() {
   await browser.post(api.customerKyc, { quoteId, draft: true, pan: 'AAAPS1111A' });
   const discard = () => browser.delete(`${api.revisitJourneys}?quoteId=${quoteId}`);
   return { browser, quoteId, uuid: body.uuid as string, discard };
-}
-
-async function collectionsWith(text: string): Promise<string[]> {
-  const found = (await mongoose.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-  const rows = found.map(async ({ name }) => {
-    const records = await mongoose.connection.collection(name).find().toArray();
-    return JSON.stringify(records).includes(text) ? [name] : [];
-  });
-  return (await Promise.all(rows)).flat().toSorted();
 }
 
 /** What the law lets us keep, and a limit of the day with the quote's id alone. */
@@ -58,6 +51,17 @@ test('what a server that died left of a deleted journey is deleted by the next',
   expectFailure(await discard(), 404, 'NOT_FOUND');
   expect(await collectionsWith(quoteId)).toContain('kycDetails');
   while (await forgetNext(new Date(Date.now() + 120_000)));
+  await expectNothingOf(quoteId);
+});
+
+test('a journey that a server died before deleting stays as it was, to be deleted by the next press', async () => {
+  const { browser, quoteId, uuid, discard } = await begin();
+  const spy = jest.spyOn(Quotes.collection, 'deleteOne').mockRejectedValueOnce(new Error('died'));
+  expect((await discard()).status).toBe(500);
+  spy.mockRestore();
+  while (await forgetNext(new Date(Date.now() + 120_000)));
+  expect((await browser.get(`${api.revisit}?uuid=${uuid}`)).status).toBe(200);
+  expect((await discard()).status).toBe(204);
   await expectNothingOf(quoteId);
 });
 

@@ -8,6 +8,7 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote, summaryUrl } from '@/tests/api/support/journeys';
 import { aFamily } from '@/tests/api/support/samples';
+import { collectionsWith } from '@/tests/api/support/store/collectionsWith';
 import {
   messagesTo,
   newMobile,
@@ -43,15 +44,6 @@ async function linkTo(visitor: Visitor, to: string): Promise<{ token: string; te
 const look = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
 const read = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}`);
 const readQuote = (visitor: Visitor, quoteId: string) => visitor.get(`${api.quote}?quoteId=${quoteId}`);
-
-async function collectionsWith(text: string): Promise<string[]> {
-  const found = (await mongoose.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-  const rows = found.map(async ({ name }) => {
-    const records = await mongoose.connection.collection(name).find().toArray();
-    return JSON.stringify(records).includes(text) ? [name] : [];
-  });
-  return (await Promise.all(rows)).flat().toSorted();
-}
 
 test('a proven number lists what it began, the newest first, and goes on with it in place of who began it', async () => {
   const first = await begin();

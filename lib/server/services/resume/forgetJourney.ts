@@ -37,7 +37,9 @@ export async function forgetJourney(quoteId: string, now: Date): Promise<void> {
 export async function forgetNext(now: Date): Promise<boolean> {
   const left = await leaseForgotten(now, leaseEnd(now));
   if (!left) return false;
-  await forgetRest(left._id);
+  // A server that stopped before the quote was deleted has answered nobody: the next press finds all of it.
+  if (await isQuoteThere(left._id)) await deleteForgotten(left._id);
+  else await forgetRest(left._id);
   return true;
 }
 
