@@ -1,11 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Note } from '@/components/common/ui/states/Note';
 import { formatMoney } from '@/lib/i18n/format';
 
-type Props = { changed: { before: number; now: number } | undefined; isOther: boolean };
+type Props = {
+  changed: { before: number; now: number } | undefined;
+  isOther: boolean;
+  isUnanswered: boolean;
+};
 
-/** Says that the price, or what is bought, has changed since it was shown. */
-export function ChangedNotes({ changed, isOther }: Props) {
+/** Says why a press did not lead to the payment: the price, or what is bought, has changed, or no answer came. */
+export function ChangedNotes({ changed, isOther, isUnanswered }: Props) {
   const t = useTranslations('payment.start');
   return (
     <>
@@ -19,6 +24,7 @@ export function ChangedNotes({ changed, isOther }: Props) {
           {t('other')}
         </Note>
       )}
+      {isUnanswered && <UnopenedNote />}
     </>
   );
 }

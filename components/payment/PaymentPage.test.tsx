@@ -53,6 +53,41 @@ test('who tries again after another device changed what is bought is led to wher
   expect(screen.getByRole('link', { name: texts.actions.renew })).toBeVisible();
 });
 
+test('who tries again on a day of another price sees both prices, and is led to where it is paid', async () => {
+  catchLog();
+  const changed = { status: 409, body: { code: 'PRICE_CHANGED', amounts: { before: 12_488, now: 13_200 } } };
+  fakeApi((url) => (url.includes('?') ? { body: { ...payment, status: 'failed' } } : changed));
+  pageOf(paths.payment('p1'));
+  await userEvent.click(await screen.findByRole('button', { name: texts.actions.again }));
+  expect(await screen.findByText(/now ₹13,200; you were shown ₹12,488. Nothing was charged/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.actions.again })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.actions.renew })).toBeVisible();
+});
+
+test.each([
+  ['begins', paths.startPayment('q1'), /₹12,547/],
+  ['tries again', paths.payment('p1'), texts.actions.again],
+])('who %s to pay and gets no answer is told that no money moved, until it works', async (_, path, press) => {
+  catchLog();
+  const price = worked().price.prices[0];
+  let answer: 'offline' | { status: number; body?: object } = 'offline';
+  fakeApi((url) => {
+    if (url.includes('quoteId='))
+      return { body: { quoteId: 'q1', mode: 'pay', people: 3, next: 'payment', price } };
+    return url.includes('?') ? { body: { ...payment, status: 'failed' } } : answer;
+  });
+  pageOf(path);
+  const button = await screen.findByRole('button', { name: press });
+  await userEvent.click(button);
+  expect(await screen.findByText(bill.unopened)).toBeVisible();
+  answer = { status: 503, body: { code: 'UNAVAILABLE', message: 'What you typed is still here.' } };
+  await userEvent.click(button);
+  expect(await screen.findByText(bill.unopened)).toBeVisible();
+  answer = { status: 200, body: { ...payment, status: 'open', checkoutUrl: '/sandbox/pay/x' } };
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByText(bill.unopened)).not.toBeInTheDocument());
+});
+
 test('a quote of the same price that another device changed is read again, and said before it is paid', async () => {
   catchLog();
   const price = worked().price.prices[0];

@@ -3,17 +3,17 @@ import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { Note } from '@/components/common/ui/states/Note';
 import { NextTermNote } from '@/components/policy/NextTermNote';
-import { useProceed, usePay } from '@/hooks/payment/usePay';
+import { useProceed } from '@/hooks/payment/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { KycDue } from './KycDue';
 import styles from './Payment.module.css';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
 import { TripPaid } from './TripPaid';
 import { Timeline } from './Timeline';
+import { PayAgain } from './PayAgain';
 import { PaymentHelp } from './PaymentHelp';
 
 type Props = {
@@ -135,16 +135,13 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, next } = payment;
   const { order, policyNumber } = boughtBy(payment);
-  const { pay, isBusy, isOther, kycDue } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
-      if (isOther) return <Other payment={payment} />;
-      if (kycDue !== undefined) return <KycDue quoteId={quoteId} message={kycDue} />;
       return (
-        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(order)}>
+        <PayAgain quoteId={quoteId} order={order} otherWay={<Renew payment={payment} />}>
           {t(status === 'failed' ? 'again' : 'pay')}
-        </Button>
+        </PayAgain>
       );
     case 'check':
       return (
@@ -172,19 +169,6 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     case 'renew':
       return <Renew payment={payment} />;
   }
-}
-
-/** Shown if what the payment would buy was changed since: the customer looks at it where a new payment begins. */
-function Other({ payment }: Pick<Props, 'payment'>) {
-  const t = useTranslations('payment');
-  return (
-    <>
-      <Note kind="warn" role="alert">
-        {t('other')}
-      </Note>
-      <Renew payment={payment} />
-    </>
-  );
 }
 
 function Renew({ payment }: Pick<Props, 'payment'>) {

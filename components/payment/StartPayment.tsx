@@ -24,7 +24,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const locale = useLocale();
   const router = useRouter();
-  const { pay, isBusy, changed, isOther, kycDue } = usePay();
+  const { pay, isBusy, changed, isOther, isUnanswered, kycDue } = usePay();
   const { quoteId, about, mode, price, people, next, payment, isPaused, acceptedUntil } = offer;
   const amount = price.priceAfterTax;
   const words = acceptedUntil === undefined ? mode : 'accepted';
@@ -49,6 +49,7 @@ export function StartPayment({ offer, onChanged }: Props) {
         price={price}
         changed={changed}
         isOther={isOther}
+        isUnanswered={isUnanswered}
         isBusy={isBusy}
         onPay={start}
       />
@@ -62,7 +63,7 @@ export function StartPayment({ offer, onChanged }: Props) {
         {acceptedUntil !== undefined && (
           <Note kind="good">{t('until', { date: formatDate(acceptedUntil, locale) })}</Note>
         )}
-        <ChangedNotes changed={changed} isOther={isOther} />
+        <ChangedNotes changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
         {kycDue !== undefined && <KycDue quoteId={quoteId} message={kycDue} />}
         {isPaused && <Note kind="warn">{t('paused')}</Note>}
         {!isPaused && kycDue === undefined && (

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { PayBar } from '@/components/common/bill/PayBar';
 import { PriceBill } from '@/components/common/bill/PriceBill';
+import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Seg } from '@/components/common/ui/Seg';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { usePay } from '@/hooks/payment/usePay';
-import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import { paths } from '@/lib/config/paths';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
@@ -83,14 +83,13 @@ export function PriceSide(props: Props) {
 type Paying = ReturnType<typeof usePayRenewal>;
 
 function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
-  const toasts = useToasts();
-  const { pay, isBusy, changed, isOther, setIsOther } = usePay();
+  const { pay, isBusy, changed, isOther, setIsOther, isUnanswered, noteFailure } = usePay();
   const { policyNumber, fields = {} } = renewal;
   const problems = Object.keys(fields).length;
   // The note stands on the bill, so it is shown to a customer who pressed in the bar, too.
   useEffect(() => {
-    if (changed || isOther) document.getElementById('price')?.scrollIntoView();
-  }, [changed, isOther]);
+    if (changed || isOther || isUnanswered) document.getElementById('price')?.scrollIntoView();
+  }, [changed, isOther, isUnanswered]);
   const reread = useEffectEvent(() => void own.reread());
   useEffect(() => {
     if (isOther) reread();
@@ -105,7 +104,7 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
       // Another tab may have saved it: then its values are here already, but not what the server computes from them.
       if (own.stored()?.version !== version) await own.reload();
     } catch (problem) {
-      toasts.sayError(problem);
+      noteFailure(problem);
       return;
     }
     const { about, data } = own.stored() ?? renewal;
@@ -114,12 +113,12 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
     if (Object.keys(unseen).length > 0) setIsOther(true);
     else await pay({ policyNumber, amount, about });
   };
-  return { amount, problems, isBusy, changed, isOther, proceed };
+  return { amount, problems, isBusy, changed, isOther, isUnanswered, proceed };
 }
 
 /** Says what prevents paying. It stands only on the bill: the bar at the edge of a phone has no room for it. */
 function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
-  const { own, renewal, changed, isOther, problems } = props;
+  const { own, renewal, changed, isOther, isUnanswered, problems } = props;
   const { paymentId } = renewal;
   const t = useTranslations('renewals.pay');
   return (
@@ -137,6 +136,7 @@ function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
           {t('other')}
         </Note>
       )}
+      {isUnanswered && <UnopenedNote />}
       {problems > 0 && <Note kind="warn">{t('problems', { count: problems })}</Note>}
       {paymentId && (
         <p className={styles.running}>

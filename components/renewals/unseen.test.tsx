@@ -84,6 +84,23 @@ test('what is typed is saved with the press, and paid as it was saved', async ()
   expect(pays().map(({ body }) => body['about'])).toEqual(['tara+']);
 });
 
+test.each(['/renewal', '/pay'])('a press whose %s is not answered says that no money moved', async (lost) => {
+  catchLog();
+  const { pays, pushed } = showStored(lost === '/pay' ? '5' : '6');
+  fireEvent.change(await name(), { target: { value: 'Tara Rao' } });
+  const answered = globalThis.fetch;
+  globalThis.fetch = (url, init) =>
+    String(url).endsWith(lost) ? Promise.reject(new TypeError('Failed to fetch')) : answered(url, init);
+  await press();
+  expect(await screen.findByText(texts.bill.unopened)).toBeVisible();
+  expect(pushed).toEqual([]);
+  globalThis.fetch = answered;
+  await press();
+  await waitFor(() => expect(pushed).toHaveLength(1));
+  expect(pays().map(({ body }) => body['about'])).toEqual(['tara+']);
+  expect(screen.queryByText(texts.bill.unopened)).not.toBeInTheDocument();
+});
+
 test('what came from another device with the answer to one’s own save is not paid unseen', async () => {
   catchLog();
   const { other, pays, pushed } = showStored('3');

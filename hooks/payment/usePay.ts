@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { openCheckout } from '@/lib/client/payment/checkout';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { LoadedAnew } from '@/lib/client/site/tags';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { useBusy } from '@/hooks/common/useBusy';
@@ -18,7 +19,7 @@ export function useOffer(quoteId: string | undefined) {
   return answer;
 }
 
-type Shown =
+export type Shown =
   | { quoteId: string; amount: number; mode: PaymentDto['mode']; about: string }
   /** A person who is added to a policy. */
   | { changeId: string; amount: number; about?: string | undefined }
@@ -30,9 +31,15 @@ function urlOf(shown: Shown): string {
   return 'changeId' in shown ? api.myAddition : api.payments;
 }
 
+/** No answer came, or none that says anything: a press only orders a payment, so no money moved. */
+function isUnansweredBy(problem: unknown): boolean {
+  return problem instanceof ApiError ? problem.status >= 500 : !(problem instanceof LoadedAnew);
+}
+
 /**
  * If the price has changed meanwhile, `changed` says so, and `isOther` if what is bought has. `kycDue` says that the
- * identity is to be confirmed once more. Nothing is charged.
+ * identity is to be confirmed once more, and `isUnanswered` that the payment page could not be opened. Nothing is
+ * charged.
  */
 export function usePay() {
   const router = useRouter();
@@ -41,12 +48,22 @@ export function usePay() {
   const [isBusy, setIsBusy] = useState(false);
   const [changed, setChanged] = useState<{ before: number; now: number }>();
   const [isOther, setIsOther] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const [kycDue, setKycDue] = useState<string>();
 
+  const noteFailure = (problem: unknown) => {
+    if (isUnansweredBy(problem)) setIsUnanswered(true);
+    else if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED')
+      setChanged(problem.body.amounts);
+    else if (problem instanceof ApiError && problem.code === 'CONFLICT') setIsOther(true);
+    else if (problem instanceof ApiError && problem.code === 'KYC_ENDED') setKycDue(problem.serverMessage);
+    else toasts.sayError(problem);
+  };
   const pay = async (shown: Shown) => {
     setIsBusy(true);
     setChanged(undefined);
     setIsOther(false);
+    setIsUnanswered(false);
     try {
       const payment = await postJson<PaymentDto>(urlOf(shown), shown, { idempotencyKey: keyOf(shown) });
       // Our sandbox is routed in the page's language; a gateway is opened as is.
@@ -55,13 +72,10 @@ export function usePay() {
       else await router.push(paths.payment(payment.paymentId));
     } catch (problem) {
       setIsBusy(false);
-      if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') setChanged(problem.body.amounts);
-      else if (problem instanceof ApiError && problem.code === 'CONFLICT') setIsOther(true);
-      else if (problem instanceof ApiError && problem.code === 'KYC_ENDED') setKycDue(problem.serverMessage);
-      else toasts.sayError(problem);
+      noteFailure(problem);
     }
   };
-  return { pay, isBusy, changed, isOther, setIsOther, kycDue };
+  return { pay, isBusy, changed, isOther, setIsOther, isUnanswered, kycDue, noteFailure };
 }
 
 export function useProceed(quoteId: string) {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
+import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { NextTermNote } from '@/components/policy/NextTermNote';
@@ -18,7 +19,7 @@ type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: 
 export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
   const { changeId = '', about, addition, paymentId, startsOn, nextTerm } = data;
   const t = useTranslations('change.pay');
-  const { pay, isBusy, changed, isOther } = usePay();
+  const { pay, isBusy, changed, isOther, isUnanswered } = usePay();
   const renew = useEffectEvent(onChanged);
   useEffect(() => {
     if (changed || isOther) void renew();
@@ -28,6 +29,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
       <h1>{t('title')}</h1>
       <Lead startsOn={startsOn} />
       <Refused changed={changed} isOther={isOther} />
+      {isUnanswered && <UnopenedNote />}
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {addition && <AdditionBill addition={addition} />}
       {!addition && (

@@ -24,11 +24,12 @@ type Props = {
   price: TripPriceDto;
   changed: { before: number; now: number } | undefined;
   isOther: boolean;
+  isUnanswered: boolean;
   isBusy: boolean;
   onPay: () => void;
 };
 
-export function TripPayment({ offer, price, changed, isOther, isBusy, onPay }: Props) {
+export function TripPayment({ offer, price, changed, isOther, isUnanswered, isBusy, onPay }: Props) {
   const t = useTranslations('payment.trip');
   const start = useTranslations('payment.start');
   const amount = formatMoney(price.priceAfterTax);
@@ -39,7 +40,7 @@ export function TripPayment({ offer, price, changed, isOther, isBusy, onPay }: P
         <div>
           <h1>{t('title', { amount })}</h1>
           <p className={`lead ${pay.lead}`}>{t('lead')}</p>
-          <ChangedNotes changed={changed} isOther={isOther} />
+          <ChangedNotes changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
           <section className={`card ${styles.confirm}`} aria-labelledby="confirm">
             <h2 id="confirm">{t('confirm')}</h2>
             <ul>
