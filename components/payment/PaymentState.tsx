@@ -11,6 +11,7 @@ import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
+import { SurplusNotes } from './SurplusNotes';
 import { TripPaid } from './TripPaid';
 import { Timeline } from './Timeline';
 import { PayAgain } from './PayAgain';
@@ -45,6 +46,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
             </Note>
           </div>
         )}
+        <SurplusNotes surplus={payment.surplus} />
         {nextTerm && wayOn[payment.status] !== 'renew' && (
           <NextTermNote nextTerm={nextTerm} says={coveredFrom ? 'after' : 'before'} />
         )}

@@ -5,6 +5,7 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseFirst, leaseNext } from '@/models/common/leaseNext';
 
+export type Surplus = { attemptId: string; paise: number; bankReference?: string; at: Date };
 export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 
 export type PaymentRecord = {
@@ -41,6 +42,10 @@ export type PaymentRecord = {
   /** Whole rupees, for a partial refund. */
   refund?: number;
   failedAttempts: string[];
+  /** Money of further attempts, which goes back by hand. */
+  surplus?: readonly Surplus[];
+  /** The attempts of `surplus` whose money went back. */
+  surplusBack?: readonly string[];
   history: PaymentMove[];
   /** False until all consequences of the status are written. */
   isSettled: boolean;
@@ -81,6 +86,8 @@ const schema = new Schema<PaymentRecord>(
     method: String,
     refund: Number,
     failedAttempts: { type: [String], required: true },
+    surplus: { type: [Object], default: undefined },
+    surplusBack: { type: [String], default: undefined },
     history: { type: [Object], required: true },
     isSettled: { type: Boolean, required: true },
     checks: { type: Number, required: true },
@@ -176,6 +183,20 @@ export function changePayment(
   )
     .lean()
     .exec();
+}
+
+/** Notes money beside the payment's own, once for each attempt. */
+export async function noteSurplus(_id: string, surplus: Surplus): Promise<void> {
+  const { attemptId } = surplus;
+  const isNew = { _id, 'surplus.attemptId': mongoose.trusted({ $ne: attemptId }) };
+  await Payments.updateOne(isNew, { $push: { surplus } });
+}
+
+export async function noteSurplusBack(_id: string, attemptId: string): Promise<void> {
+  await Payments.updateOne(
+    { _id, 'surplus.attemptId': attemptId },
+    { $addToSet: { surplusBack: attemptId } },
+  );
 }
 
 /** Whether a payment may buy: it is live, or was given up and no other payment has taken its place since. */

@@ -61,6 +61,14 @@ const partlyBack = (price: PriceDto): PaymentDto => ({
   next: 'done',
 });
 
+const debitedTwice = (price: PriceDto): PaymentDto => ({
+  ...samplePayment('paid', price),
+  surplus: [
+    { amount: price.priceAfterTax, bankReference: '632411780940', isBack: false },
+    { amount: price.priceAfterTax, bankReference: '632411780951', isBack: true },
+  ],
+});
+
 const stay = () => Promise.resolve();
 
 /** Every payment status as the customer sees it, and the offline page. */
@@ -76,7 +84,7 @@ export function KitPayments({ price }: { price: PriceDto }) {
           level="h3"
         />
       ))}
-      {[issued, lapsed, partlyBack].map((change, at) => (
+      {[issued, lapsed, partlyBack, debitedTwice].map((change, at) => (
         <PaymentState key={at} payment={change(price)} onCheck={stay} isOffline={false} level="h3" />
       ))}
       <PaymentState payment={samplePayment('pending', price)} onCheck={stay} isOffline level="h3" />

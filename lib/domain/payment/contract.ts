@@ -21,6 +21,8 @@ export type PaymentDto = {
   bankReference?: string;
   /** The amount of a partial refund. */
   refund?: number;
+  /** Money of further attempts, in rupees with paise. */
+  surplus?: readonly { amount: number; bankReference?: string; isBack: boolean }[];
   /**
    * The page of the gateway, while the payment can be made there. The browser posts `checkoutFields` to it, if there
    * are any.

@@ -103,3 +103,18 @@ test.each(['paid', 'releasing', 'released', 'refunding', 'refunded'] as const)(
     expect(judgeFact(payment, { ...again, attemptId: 'first' }).kind).not.toBe('mismatch');
   },
 );
+
+test.each(['blocked', 'paid'] as const)(
+  'what goes back of a second attempt while the first is %s changes nothing, wholly or in part',
+  (status) => {
+    const surplus = [{ attemptId: 'second' }];
+    const payment = { status, amountPaise: 100_00, failedAttempts: [], attemptId: 'first', surplus };
+    for (const outcome of ['refunded', 'released'] as const)
+      for (const refundedPaise of [100_00, 50_00]) {
+        const back = fact({ outcome, amountPaise: 100_00, refundedPaise, attemptId: 'second' });
+        expect(judgeFact(payment, back)).toEqual({ kind: 'nothing' });
+      }
+    const own = fact({ outcome: 'refunded', amountPaise: 100_00, refundedPaise: 100_00, attemptId: 'first' });
+    expect(judgeFact({ ...payment, status: 'paid' }, own)).toEqual({ kind: 'move', to: 'refunded' });
+  },
+);

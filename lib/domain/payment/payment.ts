@@ -129,6 +129,7 @@ type Asked = {
   refundPaise?: number;
   failedAttempts: readonly string[];
   attemptId?: string;
+  surplus?: readonly { attemptId: string }[];
 };
 
 function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: GatewayFact): boolean {
@@ -152,10 +153,20 @@ function wayTo(to: PaymentStatus, from: PaymentStatus): PaymentStatus {
   return from === 'releasing' && to === 'paid' ? 'refunding' : to;
 }
 
+/**
+ * What goes back of an attempt beside the one that counts says nothing about the payment. Money of an attempt that
+ * nobody told us of may be the payment's own.
+ */
+function isOfAnother({ attemptId, surplus = [] }: Asked, { outcome, attemptId: of }: GatewayFact): boolean {
+  if (outcome === 'refunded') return surplus.some((each) => each.attemptId === of);
+  return outcome === 'released' && attemptId !== undefined && of !== undefined && of !== attemptId;
+}
+
 /** A known failed attempt says nothing about later ones; a refund of less than is due is not complete. */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const { outcome } = fact;
   if (outcome === 'refundFailed') return { kind: 'mismatch', problem: outcome };
+  if (isOfAnother(payment, fact)) return { kind: 'nothing' };
   const to = isAllBack(payment, fact) ? statusOf[outcome] : 'paid';
   const problem = to === 'paid' || to === 'blocked' ? problemOfMoney(payment, fact) : undefined;
   if (problem) return { kind: 'mismatch', problem };

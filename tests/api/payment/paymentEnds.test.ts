@@ -125,3 +125,26 @@ test('what is not paid in a day is given up; a quote then has a new payment', as
   expect(fresh.paymentId).not.toBe(payment.paymentId);
   expectFailure(await choose(buyer, payment, 'success'), 409, 'CONFLICT');
 });
+
+test('who is debited twice sees it, and its refund; what goes back of it takes no money from the policy', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'lateSuccess');
+  await work(buyer, 4);
+  await choose(buyer, await aPayment(buyer), 'success');
+  await work(buyer, 60);
+  const read = () => readPayment(buyer, payment.paymentId);
+  const { surplus, status } = await read();
+  expect([status, surplus]).toEqual([
+    'paid',
+    [{ amount: 12_488, bankReference: expect.any(String), isBack: false }],
+  ]);
+  const [attemptId = ''] = ((await Payments.findById(payment.paymentId).lean())?.surplus ?? []).map(
+    (each) => each.attemptId,
+  );
+  const back = { outcome: 'refunded', refundedPaise: 12_488_00 } as const;
+  await tell(buyer.visitor, told(payment, { ...back, attemptId }));
+  await work(buyer, 4);
+  expect(await read()).toMatchObject({ status: 'paid', surplus: [{ amount: 12_488, isBack: true }] });
+  expect((await read()).history.at(-1)?.status).toBe('paid');
+});

@@ -111,7 +111,7 @@ test('every status of a payment has its screen, in three languages, and fits; no
 }) => {
   for (const prefix of ['', '/hi', '/ta']) {
     await page.goto(`${prefix}/dev/ui`);
-    await expect(page.getByText('SK-SAMPL-22345')).toHaveCount(15);
+    await expect(page.getByText('SK-SAMPL-22345')).toHaveCount(16);
     await expectFitting(page);
   }
 });

@@ -172,6 +172,14 @@ export function contextOf(quote: Quote): PaymentContext {
   return { people, next: nextStepOfQuote(quote), ...issued, mobileNumber: person.mobileNumber };
 }
 
+function surplusOf({ surplus = [], surplusBack = [] }: PaymentRecord): PaymentDto['surplus'] {
+  return surplus.map(({ attemptId, paise, bankReference }) => ({
+    amount: paise / 100,
+    bankReference,
+    isBack: surplusBack.includes(attemptId),
+  }));
+}
+
 export function toPaymentDto(
   payment: PaymentRecord,
   { mobileNumber, ...context }: PaymentContext,
@@ -192,6 +200,7 @@ export function toPaymentDto(
     about: aboutOf(payment),
     ...(bankReference !== undefined && { bankReference }),
     ...(refund !== undefined && { refund }),
+    ...(payment.surplus && { surplus: surplusOf(payment) }),
     ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),
     history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),

@@ -12,6 +12,8 @@ import {
   findPayment,
   findPaymentByAttempt,
   findPaymentByOrder,
+  noteSurplus,
+  noteSurplusBack,
   type PaymentRecord,
 } from '@/models/payment/payment';
 import { isMandateOrder } from '@/models/renewals/mandate';
@@ -100,6 +102,7 @@ export async function applyFact(
     return moved ? { status: 'applied' } : undefined;
   });
   await followRefund(payment, fact, now);
+  await followSurplus(payment._id, fact, { problem: applied.problem, now });
   return applied;
 }
 
@@ -115,6 +118,24 @@ async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date
   if (!to) return;
   if (outcome === 'refunded') await settleUnclaimed(to, reference);
   else await noteUnclaimed(to, { kind: 'refund', reference, amountPaise }, now);
+}
+
+/** Keeps for the payment's page that another attempt took money too, and that it went back. */
+async function followSurplus(
+  paymentId: string,
+  { outcome, attemptId, amountPaise: paise = 0, bankReference }: GatewayFact,
+  { problem, now: at }: { problem: PaymentProblem | undefined; now: Date },
+): Promise<void> {
+  if (attemptId === undefined) return;
+  if (problem === 'again') {
+    await noteSurplus(paymentId, {
+      attemptId,
+      paise,
+      at,
+      ...(bankReference !== undefined && { bankReference }),
+    });
+  }
+  if (outcome === 'refunded' || outcome === 'released') await noteSurplusBack(paymentId, attemptId);
 }
 
 /** Undefined while the event's payment may still become known. */
