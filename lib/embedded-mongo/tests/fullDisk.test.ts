@@ -3,7 +3,7 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { embeddedTest, errorOf, makeFolder, removeFolder } from './support/harness';
-import { fromSource, kill, startCommand } from './support/storeProcess';
+import { fromSource, kill, runCommand, startCommand, startProcess } from './support/storeProcess';
 
 /** Starts the store on a private tmpfs of 48 MB, 20 MB of it used. */
 const onSmallDisk = `
@@ -41,6 +41,41 @@ diskTest(
     writeFileSync(path.join(disk, 'ballast'), Buffer.alloc(bavail * bsize));
     await client.close();
     expect(await kill(store, 'SIGTERM')).toBe(0);
+    removeFolder(dir);
+  },
+  30_000,
+);
+
+const withLimit = (kilobytes: number, program: readonly string[]) => [
+  ...['bash', '-c', `ulimit -f ${kilobytes}; exec "$@"`, 'bash'],
+  ...program,
+];
+
+embeddedTest(
+  'a limit on files: as on a full disk; and a start that finds no room does not call the data unreadable, for they are whole',
+  async () => {
+    const dir = makeFolder();
+    const options = ['--dir', path.join(dir, 'data'), '--port', '0'];
+    const program = [process.execPath, ...fromSource, ...options];
+    const store = await startCommand(withLimit(8 * 1024, program));
+    const client = await new MongoClient(store.uri).connect();
+    const collection = client.db('disk').collection<{ _id: number; fill?: string }>('c');
+    let stored = 0;
+    const fill = async (): Promise<void> => {
+      for (; stored < 1000; stored++) await collection.insertOne({ _id: stored, fill: 'x'.repeat(100_000) });
+    };
+    expect(await errorOf(fill())).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+    await expect(collection.countDocuments()).resolves.toBe(stored);
+    await client.close();
+    expect(await kill(store, 'SIGTERM')).toBe(0);
+    const { code, errors } = await runCommand(withLimit(4, program));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/The data in \S+ can't be written \(.*\): .*\. Nothing was changed: make room/);
+    const again = await startProcess(...options);
+    const reader = await new MongoClient(again.uri).connect();
+    await expect(reader.db('disk').collection('c').countDocuments()).resolves.toBe(stored);
+    await reader.close();
+    await kill(again, 'SIGTERM');
     removeFolder(dir);
   },
   30_000,

@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open } from 'lmdb';
 import { MongoError } from '../values/errors';
@@ -7,6 +7,7 @@ import { lockFolder } from './folderLock';
 import { checkFormat, writeFormat } from './format';
 import { makeFolder } from './makeFolder';
 import { Owner, type StoreTakenError } from './owner';
+import { isDiskFull, isUnwritten, outOfSpace, refuseFullDisk, StoreUnwrittenError } from './room';
 import type { Table } from './table';
 
 /** lmdb tables, changed in common transactions. */
@@ -33,29 +34,6 @@ export type Environment = {
   lost: Promise<StoreTakenError>;
   close(): Promise<void>;
 };
-
-/**
- * Below it no write begins: where lmdb itself finds no room, it may free memory wrongly, which ends the process. It is
- * more than nearly any write takes.
- */
-const leastFreeBytes = 16 * 1024 * 1024;
-
-function isDiskFull(dir: string): boolean {
-  const { bavail, bsize, blocks } = statfsSync(dir);
-  // Some network disks tell of no blocks at all.
-  return blocks > 0 && bavail * bsize < leastFreeBytes;
-}
-
-function refuseFullDisk(dir: string): void {
-  if (isDiskFull(dir))
-    throw new MongoError('OutOfDiskSpace', 'No space is left for the data: the disk has less than 16 MB');
-}
-
-/** lmdb reports a full disk as an input/output error. */
-function outOfSpace(error: unknown): MongoError {
-  if (error instanceof MongoError) return error;
-  return new MongoError('OutOfDiskSpace', `No space is left for the data (${(error as Error).message})`);
-}
 
 export async function openEnvironment(dir: string): Promise<Environment> {
   makeFolder(dir);
@@ -94,7 +72,7 @@ function openTables(dir: string, unlock: () => void): Environment {
             return work();
           });
         } catch (error) {
-          throw isDiskFull(dir) ? outOfSpace(error) : error;
+          throw isUnwritten(error) || isDiskFull(dir) ? outOfSpace(error) : error;
         }
       },
       copyTo: async (folder) => {
@@ -103,7 +81,7 @@ function openTables(dir: string, unlock: () => void): Environment {
           await root.backup(folder, false);
           writeFormat(folder);
         } catch (error) {
-          throw isDiskFull(folder) ? outOfSpace(error) : error;
+          throw isUnwritten(error) || isDiskFull(folder) ? outOfSpace(error) : error;
         }
       },
       lost: owner.lost,
@@ -115,6 +93,7 @@ function openTables(dir: string, unlock: () => void): Environment {
     writeFormat(dir);
     return environment;
   } catch (error) {
-    throw new StoreDamagedError(dir, (error as Error).message);
+    const Reason = isUnwritten(error) ? StoreUnwrittenError : StoreDamagedError;
+    throw new Reason(dir, (error as Error).message);
   }
 }
