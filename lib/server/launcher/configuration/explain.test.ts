@@ -10,6 +10,34 @@ test('a port in use names another one to try', () => {
   );
 });
 
+test('the port of metrics is chosen by its variable, since no flag names it', () => {
+  const exported = process.env;
+  process.env = { ...exported, METRICS_PORT: '9464' };
+  const said = [failure('EADDRINUSE', { port: 9464 }), failure('EACCES', { port: 9464 })].map(explain);
+  const ofSite = explain(failure('EADDRINUSE', { port: 3000 }));
+  process.env = exported;
+  expect(said[0]).toMatch(/^Port 9464 is in use .*: METRICS_PORT=9465$/);
+  expect(said[1]).toMatch(/ port 9464\. .*: METRICS_PORT=3000$/);
+  expect(ofSite).toMatch(/--port 3001$/);
+});
+
+test.each([
+  ['EADDRNOTAVAIL', { address: '192.0.2.1', port: 3000 }, '192.0.2.1'],
+  ['ENOTFOUND', { hostname: 'nowhere.example', syscall: 'getaddrinfo' }, 'nowhere.example'],
+])(
+  'an address to listen on that is not of this machine is named, with its variables: %s',
+  (code, more, host) => {
+    expect(explain(failure(code, more))).toMatch(
+      new RegExp(`^This machine has no address ${host} to listen on\\. HOST and METRICS_HOST `),
+    );
+  },
+);
+
+test('a name that mongodb+srv:// finds nowhere is a database that can’t be reached', () => {
+  const asked = failure('ENOTFOUND', { syscall: 'querySrv', hostname: '_mongodb._tcp.db.example' });
+  expect(explain(asked)).toMatch(/^The database can't be reached: ENOTFOUND\. .*MONGODB_URI/);
+});
+
 test('a full disk says how much is needed', () => {
   expect(explain(failure('ENOSPC'))).toMatch(/disk is full.*1 GB/);
 });
@@ -45,6 +73,7 @@ test.each([
   ['was left by its line', 'MongoNetworkError', /^The database can't be reached: /],
   ['is not named by its address', 'MongoParseError', /^MONGODB_URI can't be used: what it says\.$/],
   ['knows no such user', 'MongoServerError', /^The database refuses: what it says\.$/],
+  ['takes none of several writes', 'MongoBulkWriteError', /^The database refuses: what it says\.$/],
 ])('a database that %s is one sentence, without a trace', (_case, name, sentence) => {
   expect(explain(Object.assign(new Error('what it says.'), { name }))).toMatch(sentence);
 });

@@ -1,15 +1,24 @@
 import { ConfigurationError } from '@/lib/config/serverEnv';
 
 /** `dest` is where a copy was meant to go. */
-type Failure = NodeJS.ErrnoException & { port?: number; dest?: string };
+type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string; dest?: string };
+
+/** A flag names the site's port alone. */
+const choose = (port: number | undefined, other: number) =>
+  String(port) === process.env['METRICS_PORT'] ? `METRICS_PORT=${other}` : `npm start -- --port ${other}`;
+
+const noSuchHost = (host = 'of that name') =>
+  `This machine has no address ${host} to listen on. HOST and METRICS_HOST name one of its own, or 0.0.0.0 for all.`;
 
 const sentences: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: npm start -- --port ${(port ?? 3000) + 1}`,
+    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: ${choose(port, (port ?? 3000) + 1)}`,
+  EADDRNOTAVAIL: ({ address }) => noSuchHost(address),
+  ENOTFOUND: ({ hostname }) => noSuchHost(hostname),
   EACCES: ({ path, port }) =>
     path
       ? `${path} can't be written. Give this user the right to write there, or set DATA_DIR to a folder it owns.`
-      : `This user may not listen on port ${port ?? ''}. Choose one above 1024: npm start -- --port 3000`,
+      : `This user may not listen on port ${port ?? ''}. Choose one above 1024: ${choose(port, 3000)}`,
   ENOSPC: ({ dest }) =>
     dest
       ? `There is no room on the disk for ${dest}. Make some, and start again.`
@@ -23,15 +32,14 @@ const sentences: Record<string, (error: Failure) => string> = {
     `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
 };
 
+const unreachable = (message: string) =>
+  `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it.`;
+
 /** Of the driver's errors, by their names. */
 const ofDatabase: readonly [RegExp, (message: string) => string][] = [
-  [
-    /^Mongo(ose)?(ServerSelection|Network)/,
-    (message) =>
-      `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it.`,
-  ],
+  [/^Mongo(ose)?(ServerSelection|Network)/, unreachable],
   [/^Mongo(Parse|API|InvalidArgument)Error$/, (message) => `MONGODB_URI can't be used: ${message}.`],
-  [/^MongoServerError$/, (message) => `The database refuses: ${message}.`],
+  [/^Mongo(Server|BulkWrite)Error$/, (message) => `The database refuses: ${message}.`],
 ];
 
 /** A readable sentence for every failure to start. */
@@ -40,7 +48,9 @@ export function explain(error: unknown): string {
     return `${error.message}\nCorrect these variables (.env.example describes each) and start again.`;
   }
   if (!(error instanceof Error)) return `The site could not start: ${String(error)}`;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // mongodb+srv:// asks the names' servers before any database.
+  if (syscall === 'querySrv') return unreachable(error.message);
   const sentence = code === undefined ? undefined : sentences[code];
   if (sentence) return sentence(error);
   if (/^(Store|Articles)/.test(error.name)) return error.message;
