@@ -17,7 +17,7 @@ const answers = {
 };
 await launchOrExplain({
   root: process.env.DATA_DIR,
-  openSite: async () => ({
+  openSite: async () => (process.env.OPENS === 'never' ? await new Promise(() => console.log('opening')) : {
     handle: ({ url }, response) => answers[url](response),
     close: async () => void process.stdout.write('closed\\n'),
   }),
@@ -50,7 +50,11 @@ afterAll(() => {
 /** A device on which there is no room for anything. */
 const FULL = '/dev/full';
 
-async function launch(env: Record<string, string> = {}, log: 'pipe' | number = 'pipe'): Promise<void> {
+async function launch(
+  env: Record<string, string> = {},
+  log: 'pipe' | number = 'pipe',
+  until = 'is ready at',
+) {
   [port, metricsPort] = [await freePort(), await freePort()];
   site = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
     env: {
@@ -66,7 +70,7 @@ async function launch(env: Record<string, string> = {}, log: 'pipe' | number = '
     },
     stdio: ['ignore', log, log === 'pipe' ? 'inherit' : 'pipe'],
   });
-  const [said, expected] = site.stdout ? [site.stdout, 'is ready at'] : [site.stderr!, 'The site goes on'];
+  const [said, expected] = site.stdout ? [site.stdout, until] : [site.stderr!, 'The site goes on'];
   for await (const part of said.iterator({ destroyOnReturn: false }))
     if (String(part).includes(expected)) break;
 }
@@ -102,6 +106,15 @@ test('a launched site tells what it does, leaves through the proxy, and drains b
   while ((await ask('/')).connection !== 'close');
   expect(await ended()).toEqual([0, 'closed\n']);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s while it starts ends it at once, as the first process of a container too',
+  async (signal) => {
+    await launch({ OPENS: 'never' }, 'pipe', 'opening');
+    site.kill(signal);
+    expect(await ended()).toEqual([0, '']);
+  },
+);
 
 test('an error that nothing caught is logged without what is personal, and ends it with a code of its own', async () => {
   await launch();

@@ -5,7 +5,7 @@ import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './configuration/environment';
 import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
-import { leaveOnSignal } from './leave';
+import { endOnSignal, leaveOnSignal } from './leave';
 import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
@@ -19,6 +19,7 @@ const JOBS_AFTER_MS = 500;
 
 /** On failure prints a readable sentence and exits with code 1. */
 export async function launchOrExplain(options: LaunchOptions): Promise<void> {
+  endOnSignal();
   outliveFullLog();
   try {
     await launch(options);
@@ -38,13 +39,13 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   ]);
   await refuseWrongStaff(env);
   if (env.APP_ENV === 'development') await seed();
+  const stopMetrics = await startMetrics(env);
   const handle = refuseOtherHosts(site.handle, env);
   const { servers, port } = await listenOn(hostsOf(env), env.PORT, () => {
     const server = createHttpServer(handle, { answered: site.answered });
     return site.upgrade ? server.on('upgrade', site.upgrade) : server;
   });
   const stopJobs = startJobsLater();
-  const stopMetrics = await startMetrics(env);
   const close = async () => {
     await Promise.all([...servers.map(drain), stopJobs()]);
     await stopMetrics?.();

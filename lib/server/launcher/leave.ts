@@ -4,6 +4,17 @@ import { beginDraining } from '../draining';
 /** How long requests, jobs and the store together have to close after the draining. */
 const CLOSE_MS = 20_000;
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const endAtOnce = () => process.exit(0);
+
+/**
+ * Ends on a signal until the site is up: nobody has been answered yet. Without it Node would end by itself, but not as
+ * the first process of a container, which hears only what it listens to.
+ */
+export function endOnSignal(): void {
+  for (const signal of SIGNALS) process.on(signal, endAtOnce);
+}
+
 /**
  * Leaves on a signal. SIGTERM drains first: readiness says so for `drainSeconds`, in which balancers look elsewhere.
  * Ctrl+C, or a second signal, closes at once.
@@ -17,7 +28,8 @@ export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>):
     await wait(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
     process.exit((await closesWithin(CLOSE_MS, close)) ? 0 : 1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of SIGNALS) {
+    process.off(signal, endAtOnce);
     process.on(signal, () => {
       if (isLeaving || signal === 'SIGINT') hurry.abort();
       if (!isLeaving) void leave();
