@@ -20,7 +20,7 @@ export async function onDatabase(
     endWithUsage(`There is no ${other} here. ${FLAG} means the store that comes with the site.`);
   const env = readConfiguration(root);
   const { store, where } = await openNamedDatabase(env, root, flags);
-  await connectDatabase({ isTool: true, isMigrating });
+  await connectDatabase({ isUnhurried: true, isMigrating });
   const code = await work({ env, where });
   await disconnectDatabase();
   await store?.stop();

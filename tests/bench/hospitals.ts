@@ -67,7 +67,7 @@ async function fill(dir: string, size: number): Promise<void> {
   const store = await startStore({ dir });
   // Read once: each fill has a store of its own.
   Object.assign(serverEnv(), { MONGODB_URI: store.uri });
-  await connectDatabase({ isTool: true });
+  await connectDatabase({ isUnhurried: true });
   await publishHospitals(makeSampleHospitals(size), new Date());
   await disconnectDatabase();
   await store.stop();

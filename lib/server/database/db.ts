@@ -15,17 +15,23 @@ const limits = {
   socketTimeoutMS: 8_000,
   heartbeatFrequencyMS: 2_000,
 } as const;
-const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
+/** For commands and for what a start writes: nobody's request waits, and a busy machine takes its time. */
+const unhurried = {
+  serverSelectionTimeoutMS: 10_000,
+  waitQueueTimeoutMS: 10 * 60_000,
+  connectTimeoutMS: 10_000,
+  socketTimeoutMS: 10 * 60_000,
+} as const;
 
 // Stands on globalThis, since each API route is a bundle of its own, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
 /**
- * Connects once per process, and again after a failure. A tool gets longer time limits. In production, only `npm run
- * migrate` makes missing indexes.
+ * Connects once per process, and again after a failure. Commands and the first writes of a start are not hurried. In
+ * production, only `npm run migrate` makes missing indexes.
  */
-export async function connectDatabase({ isTool = false, isMigrating = false } = {}): Promise<void> {
-  globals.sukhayuDatabase ??= open({ isTool, isMigrating });
+export async function connectDatabase({ isUnhurried = false, isMigrating = false } = {}): Promise<void> {
+  globals.sukhayuDatabase ??= open({ isUnhurried, isMigrating });
   try {
     await globals.sukhayuDatabase;
   } catch (error) {
@@ -47,7 +53,9 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-async function open({ isTool, isMigrating }: { isTool: boolean; isMigrating: boolean }): Promise<void> {
+type Connecting = { isUnhurried: boolean; isMigrating: boolean };
+
+async function open({ isUnhurried, isMigrating }: Connecting): Promise<void> {
   const { APP_ENV, MONGODB_URI } = serverEnv();
   if (!MONGODB_URI) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
   mongoose.set('sanitizeFilter', true);
@@ -60,7 +68,7 @@ async function open({ isTool, isMigrating }: { isTool: boolean; isMigrating: boo
     w: 'majority',
     ...limits,
   } as const;
-  await mongoose.connect(MONGODB_URI, { ...options, ...(isTool && unhurried) });
+  await mongoose.connect(MONGODB_URI, { ...options, ...(isUnhurried && unhurried) });
   watchHeartbeat(mongoose.connection.getClient(), () => void disconnectDatabase());
   watchPool(mongoose.connection.getClient());
   if (isMigrating) return;

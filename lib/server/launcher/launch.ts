@@ -34,7 +34,9 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   await useEgressProxy(env);
   await checkTemplates(env);
   const [store, site] = await Promise.all([
-    startDatabase(env, root).then(endWithStore).then(beginToConnect),
+    startDatabase(env, root)
+      .then(endWithStore)
+      .then((opened) => beginToConnect(opened, env)),
     openSite(env),
   ]);
   await refuseWrongStaff(env);
@@ -57,9 +59,14 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-/** Begins to connect, and doesn't wait. A failure is no reason to end, since the next request connects again. */
-function beginToConnect<Store>(store: Store): Store {
-  void import('../database/db').then(({ connectDatabase }) => connectDatabase()).catch(() => undefined);
+/**
+ * Begins to connect, and doesn't wait. A failure is no reason to end, since the next request connects again. In
+ * development the samples are the first to use the connection, and they close it.
+ */
+function beginToConnect<Store>(store: Store, { APP_ENV }: ServerEnv): Store {
+  void import('../database/db')
+    .then(({ connectDatabase }) => connectDatabase({ isUnhurried: APP_ENV === 'development' }))
+    .catch(() => undefined);
   return store;
 }
 

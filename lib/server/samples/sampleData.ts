@@ -25,7 +25,7 @@ const FIRST_MOBILE = 6_000_000_001;
 /** Idempotent. Closes its connection. */
 export async function ensureSampleData(now = new Date()): Promise<void> {
   if (serverEnv().APP_ENV === 'production') return;
-  await connectDatabase();
+  await connectDatabase({ isUnhurried: true });
   try {
     if ((await findCurrentEdition()) === undefined) {
       // A first start that was cut short goes on at the next one.
@@ -51,7 +51,7 @@ export async function countStaff(): Promise<{ samples: number; real: number }> {
 }
 
 export async function removeSampleData(): Promise<{ staff: number; quotes: number; hospitals: number }> {
-  await connectDatabase({ isTool: true });
+  await connectDatabase({ isUnhurried: true });
   await removeSampleUnclaimed();
   await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });
   const { deletedCount } = await Staff.deleteMany({ _id: SAMPLE_STAFF_ID });
