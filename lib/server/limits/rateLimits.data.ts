@@ -57,6 +57,8 @@ export const limits = {
   askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
   // Per telecaller. Supervisors are told of far fewer already.
   revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },
+  // Per telecaller: different numbers that are searched for. A masked one hides four digits, which are 10,000 guesses.
+  searchNumbers: { max: 200, windowSeconds: 24 * 60 * 60 },
   // Per telecaller: promised calls, each of which shows a number. A day's at five minutes each.
   takeCall: { max: 100, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },

@@ -3,6 +3,7 @@ import { type LatestQuotesQuery, readCursor } from '@/lib/validation/desk/latest
 import { listLeads, type LeadPage, type LeadWithQuote } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { countSearchedNumber } from './countNumbers';
 import { leadFiltersOf } from './leadFilter';
 import { toQuoteRows } from './quoteRows';
 import { actorOf } from '@/lib/server/services/common/actor';
@@ -11,12 +12,13 @@ import { actorOf } from '@/lib/server/services/common/actor';
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;
-  const { page, limit, since } = input;
+  const { page, limit, since, q } = input;
+  await countSearchedNumber(q, staffId, now);
   const found = await findLeads(input, staffId);
   const leads = found.slice(0, limit);
   const quotes = await toQuoteRows(leads, now);
   if (since === undefined || quotes.length > 0) {
-    const seen = { isSearch: input.q !== undefined, quoteIds: quotes.map(({ quoteId }) => quoteId) };
+    const seen = { isSearch: q !== undefined, quoteIds: quotes.map(({ quoteId }) => quoteId) };
     await audit('QUOTES_LISTED', staffId, request, seen);
   }
   const last = found.length > limit ? leads.at(-1) : undefined;

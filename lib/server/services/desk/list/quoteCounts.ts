@@ -6,6 +6,7 @@ import type { QuoteCountsQuery } from '@/lib/validation/desk/latestQuotes';
 import { countCallsDue } from '@/models/callbacks/callback';
 import { countLeads } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { countSearchedNumber } from './countNumbers';
 import { leadFiltersOf } from './leadFilter';
 import { actorOf } from '@/lib/server/services/common/actor';
 
@@ -13,6 +14,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 export async function countQuotes(request: ApiRequest<QuoteCountsQuery>): Promise<QuoteCountsDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;
+  await countSearchedNumber(input.q, staffId, now);
   const filters = leadFiltersOf(input, staffId);
   const countOf = async (status: LeadStatus) => {
     const counts = await Promise.all(
