@@ -29,3 +29,11 @@ test('an answer that is an error of its own says nothing about the provider', as
   await expect(through(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
   await expect(through(() => Promise.resolve('here'))).resolves.toBe('here');
 });
+
+test('a provider rests no longer when the clock is set back', async () => {
+  const through = createCircuit('Signzy', { failures: 1, restMs: 0 });
+  await expect(through(away)).rejects.toThrow('answered 500');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await expect(through(() => Promise.resolve('here'))).resolves.toBe('here');
+  jest.restoreAllMocks();
+});

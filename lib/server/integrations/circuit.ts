@@ -4,8 +4,13 @@ import { ProviderError } from './callProvider';
 
 type Limits = { failures: number; restMs: number };
 
-/** A circuit breaker: after consecutive failures it fails fast for a while. Each server counts for itself. */
-export function createCircuit(provider: ProviderName, { failures, restMs }: Limits, clock = Date.now) {
+const sinceStart = () => performance.now();
+
+/**
+ * A circuit breaker: after consecutive failures it fails fast for a while, by a clock that nobody sets back. Each
+ * server counts for itself.
+ */
+export function createCircuit(provider: ProviderName, { failures, restMs }: Limits, clock = sinceStart) {
   let failed = 0;
   let openUntil = 0;
   return async <T>(call: () => Promise<T>): Promise<T> => {

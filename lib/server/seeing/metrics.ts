@@ -75,7 +75,7 @@ function countProviders(registers: Registers): void {
     labelNames: ['provider'],
     registers,
     collect() {
-      for (const [provider, until] of openUntil) this.set({ provider }, until > Date.now() ? 1 : 0);
+      for (const [provider, until] of openUntil) this.set({ provider }, until > performance.now() ? 1 : 0);
     },
   });
   onNote('provider', ({ seconds: taken, ...labels }) => seconds.observe(labels, taken));

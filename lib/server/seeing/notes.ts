@@ -15,6 +15,7 @@ type Notes = {
   answer: { route: string; method: string; status: number; seconds: number };
   error: { route: string; code: ErrorCode };
   provider: { provider: string; outcome: Outcome; seconds: number };
+  /** `openUntil`: a time of `performance.now()`. */
   circuit: { provider: string; openUntil: number };
   pool: Record<(typeof POOL_STATES)[number], number>;
   resume: { step: ResumeStep };
