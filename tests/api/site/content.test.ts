@@ -98,6 +98,18 @@ test('articles of the content server stand where ours do, word for word', async 
   expect(parse(readFileSync(path.join(taken, 'facts.yaml'), 'utf8'))).toEqual(facts);
 });
 
+test('an article that has not changed is left as it is written, so that git shows what has', async () => {
+  const kept = path.join(folder, 'co-payment', 'facts.yaml');
+  cpSync(ours, path.dirname(kept), { recursive: true });
+  says = (locale) => [200, [article(locale)]];
+  await takeArticles(folder);
+  expect(readFileSync(kept, 'utf8')).toBe(readFileSync(path.join(ours, 'facts.yaml'), 'utf8'));
+  const changed = { ...(facts as object), written: '2026-12-24' };
+  says = (locale) => [200, [{ ...article(locale), facts: changed }]];
+  await takeArticles(folder);
+  expect(parse(readFileSync(kept, 'utf8'))).toEqual(changed);
+});
+
 test.each<[string, (locale: string) => Says]>([
   ['fails', () => [503, {}]],
   ['lacks a language', (locale) => [200, locale === 'ta' ? [] : [article(locale)]]],

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { array, object, string } from 'yup';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { articleFactsSchema, type ArticleFacts } from '@/lib/content/facts';
 import { locales, type Locale } from '@/lib/domain/common/locales';
 import { serverEnv } from '@/lib/config/serverEnv';
@@ -58,9 +59,15 @@ export async function takeArticles(folder: string): Promise<string[]> {
     for (const { slug, facts, text } of articles) {
       mkdirSync(path.join(folder, slug), { recursive: true });
       writeFileSync(path.join(folder, slug, `${locale}.md`), text);
-      if (locale === 'en') writeFileSync(path.join(folder, slug, 'facts.yaml'), stringify(facts));
+      if (locale === 'en') writeFacts(path.join(folder, slug, 'facts.yaml'), facts);
     }
   return slugs;
+}
+
+/** The same facts stay as they are written, so that `git diff` shows what has changed. */
+function writeFacts(file: string, facts: ArticleFacts): void {
+  const isSame = existsSync(file) && isDeepStrictEqual(parse(readFileSync(file, 'utf8')), facts);
+  if (!isSame) writeFileSync(file, stringify(facts));
 }
 
 async function articlesIn(locale: Locale): Promise<Article[]> {
