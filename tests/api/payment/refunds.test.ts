@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import type { GatewayFact } from '@/lib/domain/payment/payment';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { decideProposal, settleNextApplication } from '@/lib/server/services/application/settleApplication';
@@ -220,9 +221,13 @@ test('what went back at the gateway without us leaves no policy without its prem
 });
 
 describe('a refund that came back is found by the number that its own payment bought', () => {
-  const told = async (paymentId: string, outcome: 'refundFailed' | 'refunded') => {
+  const told = async (
+    paymentId: string,
+    outcome: GatewayFact['outcome'],
+    more: Partial<GatewayFact> = {},
+  ) => {
     const payment = (await Payments.findById(paymentId).lean())!;
-    const fact = { outcome, orderId: payment.orderId!, amountPaise: 5_000_00, currency: 'INR' };
+    const fact = { outcome, orderId: payment.orderId!, amountPaise: 5_000_00, currency: 'INR', ...more };
     await applyFact(payment, fact, { now: new Date(), cause: 'told' });
   };
   const owed = async (policyNumber: string, dateOfBirth: string) =>
@@ -236,6 +241,19 @@ describe('a refund that came back is found by the number that its own payment bo
     expect(await owed(policyNumber, '1991-04-03')).toEqual({ amounts: [] });
     await told(payment.paymentId, 'refunded');
     expect(await owed(policyNumber, '1991-04-02')).toEqual({ amounts: [] });
+  });
+
+  test('that of a second debit is owed beside it, and goes without it', async () => {
+    const { policyNumber, payment } = await aTripPolicy(newBrowser().port);
+    const { amount } = (await Payments.findById(payment.paymentId).lean())!;
+    const second = { attemptId: 'pay_second', amountPaise: amount * 100 };
+    await told(payment.paymentId, 'refundFailed');
+    await told(payment.paymentId, 'paid', second);
+    await told(payment.paymentId, 'refundFailed', second);
+    const { amounts } = await owed(policyNumber, '1991-04-02');
+    expect(amounts.map(({ amountPaise }) => amountPaise)).toEqual([5_000_00, amount * 100]);
+    await told(payment.paymentId, 'refunded', second);
+    expect(await owed(policyNumber, '1991-04-02')).toEqual(found);
   });
 
   test('a later term, and not the first one', async () => {

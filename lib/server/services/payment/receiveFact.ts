@@ -111,9 +111,11 @@ export async function applyFact(
  * it is paid after all.
  */
 async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date): Promise<void> {
-  const { outcome, amountPaise = 0 } = fact;
+  const { outcome, attemptId, amountPaise = 0 } = fact;
   if (outcome !== 'refundFailed' && outcome !== 'refunded') return;
-  const { _id: reference } = payment;
+  const isSurplus = payment.surplus?.some((each) => each.attemptId === attemptId);
+  // Money of another attempt is owed beside the payment's own.
+  const reference = isSurplus ? `${payment._id}|${attemptId}` : payment._id;
   const to = await owedTo(payment);
   if (!to) return;
   if (outcome === 'refunded') await settleUnclaimed(to, reference);
