@@ -13,7 +13,8 @@ export type RunningStore = Omit<RunningServer, 'lost'> & {
   ended: Promise<Error | undefined>;
 };
 
-export type WorkerReport = { uri: string } | { error: { name: string; message: string; code?: string } };
+type Failure = { name: string; message: string; code?: string; path?: string };
+export type WorkerReport = { uri: string } | { error: Failure };
 
 export async function startStore({ inThread = false, ...options }: StoreOptions): Promise<RunningStore> {
   return inThread ? startHere(options) : startInWorker(options);

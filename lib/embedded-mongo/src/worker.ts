@@ -17,8 +17,8 @@ try {
     throw error;
   });
 } catch (error) {
-  const { name, message, code } = error as NodeJS.ErrnoException;
+  const { name, message, code, path } = error as NodeJS.ErrnoException;
   // Waits for the parent's receipt: a thread's end may overtake its last message.
   parentPort?.once('message', () => parentPort?.close());
-  report({ error: { name, message, code } });
+  report({ error: { name, message, code, path } });
 }

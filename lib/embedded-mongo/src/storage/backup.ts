@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   createReadStream,
   existsSync,
@@ -85,6 +86,7 @@ export async function restoreBackup(
     copyFileSync(path.join(folder, DATA), fresh);
     await checkFile(fresh, manifest);
     chmodSync(fresh, 0o600);
+    giveToOwner(fresh, dir);
     syncToDisk(fresh);
     rmSync(before, { force: true });
     if (hasData) linkSync(data, before);
@@ -95,6 +97,12 @@ export async function restoreBackup(
     unlock();
   }
   return manifest;
+}
+
+/** What root restores is for whom the folder belongs to, as whom the store runs. */
+function giveToOwner(file: string, dir: string): void {
+  const { uid, gid } = statSync(dir);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
 }
 
 const runs = ({ dir, holder }: StoreInUseError) =>

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { StoreDamagedError } from './dataFile';
@@ -35,11 +44,32 @@ export async function lockFolder(dir: string, isExpected: boolean): Promise<() =
     closeSync(descriptor);
     throw new StoreInUseError(dir, readNote(note));
   }
+  removeForeign(dir);
   writeFileSync(note, `process ${process.pid} on ${hostname()}`);
   return () => {
     rmSync(note, { force: true });
     closeSync(descriptor);
   };
+}
+
+/** What stands beside the data, made anew by each start. */
+const BESIDE = ['lock.mdb', 'LOCK', 'DOOR'];
+
+/**
+ * Removes what a command of another user, root perhaps, has left. lmdb ends the process where it may not write its own.
+ */
+function removeForeign(dir: string): void {
+  for (const file of BESIDE.map((name) => path.join(dir, name)))
+    if (existsSync(file) && !mayWrite(file)) rmSync(file);
+}
+
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function tryLock(descriptor: number): Promise<boolean> {
