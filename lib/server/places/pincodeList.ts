@@ -36,12 +36,10 @@ function firstFrom(number: number): number {
 
 function readColumns(): { numbers: Uint32Array; rowOf: Uint16Array } {
   const listed = rows
-    .flatMap(({ pincodes }, row) =>
-      unpackPincodes(pincodes).map((pincode) => ({ number: Number(pincode), row })),
-    )
+    .flatMap(({ pincodes }, row) => unpackPincodes(pincodes).map((number) => ({ number, row })))
     .toSorted((one, other) => one.number - other.number);
   return {
-    numbers: Uint32Array.from(listed, ({ number }) => number),
-    rowOf: Uint16Array.from(listed, ({ row }) => row),
+    numbers: Uint32Array.from(listed.map(({ number }) => number)),
+    rowOf: Uint16Array.from(listed.map(({ row }) => row)),
   };
 }

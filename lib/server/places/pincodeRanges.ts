@@ -8,15 +8,17 @@ export function packPincodes(pincodes: readonly string[]): string {
   return [...areas].map(([area, ends]) => `${area}:${toRuns(ends).join(',')}`).join(' ');
 }
 
-export function unpackPincodes(packed: string): readonly string[] {
-  return packed.split(' ').flatMap((group) => {
+export function unpackPincodes(packed: string): readonly number[] {
+  const pincodes: number[] = [];
+  for (const group of packed.split(' ')) {
     const [area = '', runs = ''] = group.split(':');
-    return runs.split(',').flatMap((run) => {
+    for (const run of runs.split(',')) {
       const [from = '', to = from] = run.split('-');
-      const count = Number(to) - Number(from) + 1;
-      return Array.from({ length: count }, (_, at) => area + toEnd(Number(from) + at));
-    });
-  });
+      const last = Number(area + to);
+      for (let pincode = Number(area + from); pincode <= last; pincode += 1) pincodes.push(pincode);
+    }
+  }
+  return pincodes;
 }
 
 function toRuns(ends: readonly number[]): readonly string[] {

@@ -23,7 +23,7 @@ const districts: ReadonlyMap<string, Place> = new Map(
     .filter(({ city }) => city === '')
     .map((row) => {
       const { district, state } = row;
-      const pincodes = unpackPincodes(row.pincodes);
+      const pincodes = unpackPincodes(row.pincodes).map(String);
       const place: Place = {
         name: district,
         state,
