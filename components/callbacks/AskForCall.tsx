@@ -41,9 +41,7 @@ export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Pro
       )}
       {needsProof && <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => reload()} />}
       {!isLoading && !needsProof && (!call || isChanging) && <WhenForm onAsk={askAt} />}
-      <p className="small">
-        {t.rich('sooner', { phone: () => <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> })}
-      </p>
+      <p className="small">{t.rich('sooner', { phone: () => <a href={`tel:${phone}`}>{phone}</a> })}</p>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { telOf } from '@/lib/domain/hospitals/links';
 import styles from './BeforeYouGo.module.css';
 
 const items = [
@@ -38,7 +37,7 @@ export function BeforeYouGo() {
                 <dd>{t('emergencyText')}</dd>
               </div>
             </dl>
-            <a className={styles.line} href={telOf(brand.helplineCustomerCare)}>
+            <a className={styles.line} href={`tel:${brand.helplineCustomerCare}`}>
               {brand.helplineCustomerCare}
             </a>
             <p className="small">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
 import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
-import { telOf } from '@/lib/domain/hospitals/links';
 import type { View } from './view';
 import { HospitalRow } from './HospitalRow';
 import { RingSheet } from './rings/RingSheet';
@@ -61,7 +60,7 @@ export function Found({ list, view, isOffline, isLoadingMore, onMore }: Props) {
         <p className="small">
           {t.rich('outside', {
             b: (text) => <b>{text}</b>,
-            tel: (text) => <a href={telOf(brand.helplineCustomerCare)}>{text}</a>,
+            tel: (text) => <a href={`tel:${brand.helplineCustomerCare}`}>{text}</a>,
           })}
         </p>
       </div>

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@/components/common/ui/Button';
 import type { Asked } from '@/hooks/hospitals/useHospitals';
 import { brand } from '@/lib/brand';
 import { type HospitalsDto, RADII } from '@/lib/domain/hospitals/contract';
-import { telOf } from '@/lib/domain/hospitals/links';
 import { EmptySheet } from './rings/EmptySheet';
 import { PlainFace } from './PlainFace';
 import styles from './Hospitals.module.css';
@@ -62,7 +61,7 @@ function NoneNear({ list, asked, onAsk, km }: Props & { km: number }) {
         )}
         <div className={styles.actions}>
           {km < FAR && <Button onClick={() => onAsk({ ...asked, radius: FAR })}>{t('none.farther')}</Button>}
-          <ButtonLink kind="line" href={telOf(brand.helplineCustomerCare)}>
+          <ButtonLink kind="line" href={`tel:${brand.helplineCustomerCare}`}>
             {t('none.ask')}
           </ButtonLink>
         </div>

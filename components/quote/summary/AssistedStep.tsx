@@ -23,7 +23,7 @@ export function AssistedStep({ quote, reference, onVerify }: Props) {
       <Button kind="go" size="big" icon="phone" onClick={onVerify}>
         {call('ask')}
       </Button>
-      <ButtonLink kind="line" size="big" icon="phone" href={`tel:${phone.replaceAll('-', '')}`}>
+      <ButtonLink kind="line" size="big" icon="phone" href={`tel:${phone}`}>
         {t('call', { phone })}
       </ButtonLink>
     </section>
