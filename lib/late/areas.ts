@@ -110,6 +110,12 @@ export const liveBill: Late<'liveBill'> = {
   ta: () => import('@/locales/ta/liveBill.json'),
 };
 
+export const savedQuotes: Late<'savedQuotes'> = {
+  en: () => import('@/locales/en/savedQuotes.json'),
+  hi: () => import('@/locales/hi/savedQuotes.json'),
+  ta: () => import('@/locales/ta/savedQuotes.json'),
+};
+
 export const share: Late<'share'> = {
   en: () => import('@/locales/en/share.json'),
   hi: () => import('@/locales/hi/share.json'),
