@@ -6,6 +6,9 @@ const SHORTEST_SOUND = 4;
 const MOST_ENDING = 3;
 const LEAST_SHARED = 0.6;
 
+/** Kept, since one question is compared with thousands of words of our pages, and the next one with the same. */
+const sounds = new Map<string, string>();
+
 /** Whether a reader would take both for the same word: in another form (`claim`, `claims`), or in another script. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
@@ -14,8 +17,14 @@ export function isSameWord(one: string, other: string): boolean {
   const isInflected =
     shared >= SHORTEST_STEM && longer - shared <= MOST_ENDING && shared / longer >= LEAST_SHARED;
   if (isInflected) return true;
-  const sound = soundOf(one);
-  return sound.length >= SHORTEST_SOUND && sound === soundOf(other);
+  const sound = soundOnce(one);
+  return sound.length >= SHORTEST_SOUND && sound === soundOnce(other);
+}
+
+function soundOnce(word: string): string {
+  const sound = sounds.get(word) ?? soundOf(word);
+  sounds.set(word, sound);
+  return sound;
 }
 
 function sharedStart(one: string, other: string): number {
