@@ -4,12 +4,13 @@ import { longWordFiles } from './wordFiles';
 import { aJpeg, aPdf, aPng, hidden, pngChunk } from './sampleFiles';
 
 /**
- * A file is judged between two answers of the server: everybody waits meanwhile. One walk over these bytes
+ * A file is judged between two answers of the server: everybody waits meanwhile. One walk over the largest file
  * takes about 0.1 s of a processor, a walk within a walk takes minutes: the limit lies far from both.
  */
 const MOST_MS = 10_000;
-const ROOM = PAPER_LIMITS.bytes - 1_000;
-const PACKED = 15 * 1024 * 1024;
+/** A quarter of the largest file is enough: a walk within a walk takes minutes over these bytes too. */
+const ROOM = PAPER_LIMITS.bytes / 4;
+const PACKED = 4 * 1024 * 1024;
 const full = (piece: string, bytes = ROOM) => piece.repeat(Math.floor(bytes / piece.length));
 
 /** What a name, a search or a stream may begin with. */
