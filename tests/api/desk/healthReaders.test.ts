@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
-import { STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
+import { isAllowed, STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -9,14 +9,13 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
-import { routes } from '@/tests/api/support/routes';
+import { endpoints } from '@/tests/api/support/routes';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const NOTE = 'Zebra fever since 2019';
 const REASON = 'Accepted although the zebra fever is old';
 const health = /zebra|"illness"|"health"/i;
-const deskRoutes = Object.keys(routes).filter((path) => path.startsWith('/api/telecaller-dashboard/'));
 const queries = ['', '?status=open', '?status=decided', '?kind=proposal', '?limit=100'];
 
 const staff = new Map<StaffRole, Visitor>();
@@ -60,17 +59,23 @@ test('an underwriter reads what was disclosed, and why it was decided as it was'
 });
 
 const sellers = STAFF_ROLES.filter((role) => role !== 'underwriter');
-
-test.each(sellers.flatMap((role) => deskRoutes.map((path) => [role, path] as const)))(
-  'a %s reads no health answer from %s',
-  async (role, path) => {
-    const visitor = staff.get(role)!;
-    const bodies = [{}, { caseId: cases.waiting }, { caseId: cases.decided }, { quoteId: cases.quoteId }];
-    const read = await Promise.all(queries.map((query) => visitor.get(`${path}${query}`)));
-    const posted = await Promise.all(bodies.map((body) => visitor.post(path, body)));
-    for (const { text } of [...read, ...posted]) expect(text).not.toMatch(health);
-  },
+/** What they may call; to all else the answer is a refusal (everyCaller.test.ts). */
+const calls = sellers.flatMap((role) =>
+  endpoints
+    .filter(({ permission, method }) => permission && isAllowed(role, permission) && method !== 'DELETE')
+    .map(({ method, route }) => [role, method, route] as const),
 );
+
+test.each(calls)('a %s reads no health answer from %s %s', async (role, method, route) => {
+  const visitor = staff.get(role)!;
+  const bodies = [{}, { caseId: cases.waiting }, { caseId: cases.decided }, { quoteId: cases.quoteId }];
+  const answers = await Promise.all(
+    method === 'GET'
+      ? queries.map((query) => visitor.get(`${route}${query}`))
+      : bodies.map((body) => visitor.post(route, body)),
+  );
+  for (const { text } of answers) expect(text).not.toMatch(health);
+});
 
 test.each(sellers)('a %s decides no proposal, and the try is kept', async (role) => {
   expectFailure(await decide(role, cases.waiting), 403, 'FORBIDDEN');
