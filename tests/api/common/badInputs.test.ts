@@ -58,14 +58,19 @@ const gets = endpoints
     key: Object.keys(endpoint.example ?? {})[0] ?? '',
   }));
 
-test.each(posts.flatMap(({ path }) => rawBodies.map(([name, ...rest]) => [name, path, ...rest] as const)))(
-  '%s to %s',
-  async (_name, path, raw, headers, status) => {
-    const answer = await newBrowser().send(path, { method: 'POST', headers, raw });
-    const code = { 400: 'INVALID_INPUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status] ?? '';
-    expectFailure(answer, status, code);
-  },
+/** One path takes every body. All others, which are read by the same lines, take one for each answer. */
+const oneOfEach = rawBodies.filter(
+  ([, , , status], at) => rawBodies.findIndex((each) => each[3] === status) === at,
 );
+const sent = posts.flatMap(({ path }, at) =>
+  (at === 0 ? rawBodies : oneOfEach).map(([name, ...rest]) => [name, path, ...rest] as const),
+);
+
+test.each(sent)('%s to %s', async (_name, path, raw, headers, status) => {
+  const answer = await newBrowser().send(path, { method: 'POST', headers, raw });
+  const code = { 400: 'INVALID_INPUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status] ?? '';
+  expectFailure(answer, status, code);
+});
 
 test.each(posts.filter(({ needs }) => needs))('I1 an empty body to $path', async ({ path }) => {
   expectFailure(
@@ -97,16 +102,8 @@ test.each(refused)('I6 $method $path', async ({ method, path }) => {
   expect(answer.headers.allow).toMatch(/^(GET, HEAD|POST|DELETE)(, (POST|DELETE))*$/);
 });
 
-const notText: unknown[] = [
-  { $gt: '' },
-  { $ne: null },
-  { $regex: '.*' },
-  { toString: 'x' },
-  ['a', 'b'],
-  1,
-  true,
-  null,
-];
+const notText: unknown[] = [{ $gt: '' }, ['a', 'b'], 1, true, null];
+const objects: unknown[] = [{ $ne: null }, { $regex: '.*' }, { toString: 'x' }];
 
 test.each(posts.flatMap(({ texts, ...rest }) => texts.map((text) => ({ text, ...rest }))))(
   'I7, I12 what is no text as $text at $path',
@@ -136,7 +133,7 @@ test.each(deskTexts)(
   },
 );
 
-test.each(notText)('I7 %j as the uuid or the quote of a record', async (value) => {
+test.each([...notText, ...objects])('I7 %j as the uuid or the quote of a record', async (value) => {
   for (const key of ['uuid', 'quoteId', 'url', 'stage']) {
     const resumeJourney = { ...journey, [key]: value };
     for (const path of [api.revisit, api.revisitUpdate]) {
