@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithUsage, runCommand } from './commands/command';
 import { keepEarlierBuilds } from './site/earlierBuilds';
+import { openToReaders } from './site/openToReaders';
 
 /**
  * npm run deploy -- FOLDER [--earlier FOLDER]: copies all that the built site needs where it runs
@@ -69,6 +70,7 @@ await runCommand(async () => {
   for (const name of [...files, ...packages])
     await cp(name, path.join(target, name), { recursive: true, dereference: true });
   const kept = await keepEarlierBuilds(target, earlier);
+  await openToReaders(target);
   console.log(
     `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept} earlier builds.`,
   );
