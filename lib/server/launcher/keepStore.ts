@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { keeping, startStore } from 'embedded-mongo';
@@ -9,7 +11,8 @@ class StoreKeepingError extends Error {
   override readonly name = 'StoreKeepingError';
 }
 
-const CONNECT_MS = 2_000;
+/** A busy store takes its time. */
+const CONNECT_MS = 10_000;
 
 /** The folder of the embedded store. Throws if the site has a database of its own. */
 export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string): string {
@@ -60,9 +63,22 @@ type Client = mongoose.mongo.MongoClient;
 
 /** Undefined when nobody listens. */
 async function connectTo(uri: string | undefined): Promise<Client | undefined> {
-  if (uri === undefined) return undefined;
+  if (uri === undefined || !(await isListening(uri))) return undefined;
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: CONNECT_MS });
   return client.connect().catch(() => undefined);
+}
+
+/** A store that was killed leaves its address behind: there the driver would try until its time is over. */
+async function isListening(uri: string): Promise<boolean> {
+  const socket = net.connect(decodeURIComponent(new URL(uri).host));
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function askForCopy(client: Client, folder: string): Promise<void> {

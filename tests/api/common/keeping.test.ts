@@ -4,7 +4,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Binary, MongoClient } from 'mongodb';
 import { type RunningStore, startStore } from 'embedded-mongo';
-import { backUpStore } from '@/lib/server/launcher/keepStore';
+import { backUpStore, findRunningStore } from '@/lib/server/launcher/keepStore';
+import { kill, startProcess } from '@/lib/embedded-mongo/tests/support/storeProcess';
 import { makeScratch } from '@/tests/scratch';
 
 const dir = makeScratch('keeping');
@@ -76,6 +77,18 @@ test('commands work on the embedded store while the site has it, and without the
   expect(await list()).toEqual(told);
   await open();
 });
+
+test('a store that is too busy to answer for a while is found, and one that was killed is not waited for', async () => {
+  const busy = path.join(dir, 'busy');
+  const site = await startProcess('--dir', busy);
+  site.child.kill('SIGSTOP');
+  setTimeout(() => site.child.kill('SIGCONT'), 3_000);
+  expect(await findRunningStore(busy)).toBe(site.uri.replace('&forceServerObjectId=true', ''));
+  await kill(site);
+  const began = performance.now();
+  expect(await findRunningStore(busy)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(1_000);
+}, 20_000);
 
 test('a backup’s own folder must be new, and the one around it there', async () => {
   const into = (folder: string) => backUpStore(path.join(dir, 'store'), path.join(dir, folder), new Date());
