@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, addMonths, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { settle } from '@/lib/domain/claims/settle/settle';
 import { toPaise } from '@/lib/domain/common/money';
@@ -60,7 +61,7 @@ test('a claim begins with one answer, is kept as it is typed, and goes on where 
 test('the same key begins one claim, however often it is pressed; another body is refused', async () => {
   const answers = { memberId: owner.memberId, kind: 'cashless' };
   const pressed = await Promise.all(Array.from({ length: 5 }, () => post({ answers }, 'pressed-often')));
-  const numbers = new Set(pressed.map(({ body }) => (body as Partial<ClaimDto>).claimId).filter(Boolean));
+  const numbers = new Set(pressed.map(({ body }) => (body as ClaimDto).claimId));
   expect(numbers.size).toBe(1);
   const again = await post({ answers }, 'pressed-often');
   expect(numbers).toContain(again.body.claimId);
@@ -124,6 +125,22 @@ test('a draft in which nothing was answered stands in no list', async () => {
   const begun = (await begin({ admission: 'emergency' })).body as ClaimDto;
   const { body } = await other.visitor.get(api.claimHistory);
   expect((body.claims as ClaimDto[]).map(({ claimId }) => claimId)).toEqual([begun.claimId]);
+});
+
+test('until something is answered all tabs have one draft, and then a new tab has its own', async () => {
+  const other = await makePolicyholder(newBrowser().port);
+  let keys = 0;
+  const open = async () => {
+    const headers = { 'Idempotency-Key': `tab-number-${(keys += 1)}` };
+    return ((await other.visitor.post(api.claims, { answers: {} }, headers)).body as ClaimDto).claimId;
+  };
+  const [first, ...more] = await Promise.all([open(), open(), open()]);
+  expect(first).toMatch(CLAIM_NUMBER);
+  expect([...more, await open()]).toEqual([first, first, first]);
+  const answered = { claimId: first, answers: { admission: 'emergency' } };
+  expect((await other.visitor.post(api.claims, answered)).body.answers).toEqual(answered.answers);
+  const second = await open();
+  expect([second === first, await open()]).toEqual([false, second]);
 });
 
 test('what was begun and not told is thrown away, once or twice', async () => {

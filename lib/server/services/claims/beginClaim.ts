@@ -9,8 +9,15 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
-import { type ClaimCaseRecord, findClaimCase, insertClaimCase, NEVER_DUE } from '@/models/claims/claimCase';
+import {
+  type ClaimCaseRecord,
+  findClaimCase,
+  findClaimCasesOf,
+  insertClaimCase,
+  NEVER_DUE,
+} from '@/models/claims/claimCase';
 import { sealClaimAnswers } from './claimRecord';
+import { isWorthListing } from './listClaims';
 
 /**
  * Begins a claim. The idempotency key decides its number; where somebody else has that number, the next one is tried. A
@@ -25,7 +32,8 @@ export async function beginClaim({
 }: ApiRequest<ClaimBody>): Promise<ClaimCaseRecord> {
   const mobileHash = await provenNumberOf(caller);
   await countRequest(limits.beginClaim, { route: 'begin-claim', addressHash: mobileHash, now });
-  const key = idempotencyKey ?? randomId();
+  const isEmpty = Object.keys(input.answers).length === 0;
+  const key = isEmpty ? await keyOfEmpty(mobileHash, now) : (idempotencyKey ?? randomId());
   const requestHash = keyedHash('claim-request', JSON.stringify([input.answers, input.submit]));
   const numberOn = (at: Date, tries: number) => {
     const hash = Buffer.from(lookupHash('claim-number', `${mobileHash}|${key}|${tries}`), 'base64url');
@@ -46,6 +54,15 @@ export async function beginClaim({
     if (await insertClaimCase(begun)) return begun;
     return (await findBegun(_id)) ?? undefined;
   });
+}
+
+/** Names what was begun before, so that all tabs have the same draft until something is answered in it. */
+async function keyOfEmpty(mobileHash: string, now: Date): Promise<string> {
+  const begun = (await findClaimCasesOf(mobileHash, now)).filter(isWorthListing);
+  return `after ${begun
+    .map(({ _id }) => _id)
+    .sort()
+    .join()}`;
 }
 
 function aDraft(

@@ -13,11 +13,16 @@ import { claimAnswersOf, settledOf } from './claimRecord';
 /** Claims of this number, the newest first. `owner`: the hash of a proven number. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
   const found = await findClaimCasesOf(owner, now);
-  const claims = found.filter((claim) => claim.status !== 'draft' || isBegun(claimAnswersOf(claim)));
+  const claims = found.filter(isWorthListing);
   const numbers = [...new Set(claims.flatMap(({ policyNumber }) => policyNumber ?? []))];
   const named = await Promise.all(numbers.map(findPolicy));
   const policies = new Map(named.flatMap((policy) => (policy ? [[policy._id, policy] as const] : [])));
   return claims.map((claim) => toClaimSummary(claim, policies.get(claim.policyNumber ?? '')));
+}
+
+/** Drafts in which nothing was answered are not. */
+export function isWorthListing(claim: ClaimCaseRecord): boolean {
+  return claim.status !== 'draft' || isBegun(claimAnswersOf(claim));
 }
 
 /** The newest claim that was begun and not told; undefined unless the session has proven the number for claims. */

@@ -36,7 +36,12 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const typed = typedInto(before, { version, form }, () => claimAnswersOf(before));
   const answers = await withHospital(typed, request.locale);
   const saved = await saveWithDue(await changed(before, answers, request));
-  if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
+  if (!saved) {
+    const current = await findClaimCase(before._id);
+    // The same beginning, from another tab or by a second press, was quicker.
+    if (isNew && current) return { claim: await toClaimDto(current, request), isNew: false };
+    throw new AppError('CONFLICT', { version: current?.version });
+  }
   if (saved.status !== 'draft') await afterTelling(saved, request);
   return { claim: await toClaimDto(saved, request), isNew };
 }
