@@ -8,7 +8,7 @@ import { api, paths } from '@/lib/config/paths';
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
 import type { ClaimablePolicyDto, ClaimDto } from '@/lib/domain/claims/contract';
 import { findTellProblems, openQuestions } from '@/lib/domain/claims/tellQuestions';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -69,7 +69,7 @@ export function useTelling(claimId: string) {
     answers,
     tell,
     retry,
-    ...aboutPerson(answers, covered.policies),
+    ...aboutPerson(answers, { policies: covered.policies, today: data?.today }),
     policies: covered.policies ?? [],
     state: pageStateOf({
       isHydrated: true,
@@ -80,12 +80,15 @@ export function useTelling(claimId: string) {
   };
 }
 
+type Known = { policies: readonly ClaimablePolicyDto[] | undefined; today: IsoDate | undefined };
+
 /** Whom the claim is for, under which policy, and which questions are open then. */
-function aboutPerson(answers: ClaimAnswers, policies: readonly ClaimablePolicyDto[] = []) {
+function aboutPerson(answers: ClaimAnswers, known: Known) {
+  const { policies = [], today = todayInIndia(new Date()) } = known;
   const isOf = ({ memberId }: { memberId: string }) => memberId === answers.memberId;
   const policy = policies.find(({ people }) => people.some(isOf));
   const { startsOn, endsOn } = policy ?? {};
-  const problems = findTellProblems(answers, { today: todayInIndia(new Date()), startsOn, endsOn });
+  const problems = findTellProblems(answers, { today, startsOn, endsOn });
   return { policy, person: policy?.people.find(isOf), problems, open: openQuestions(problems) };
 }
 

@@ -108,6 +108,14 @@ test.each([
   expect(await screen.findByText(says)).toBeVisible();
 });
 
+test('a phone that is a day behind takes an emergency of today, by the server’s day', async () => {
+  const tomorrow = addDays(today, 1);
+  const answers = { ...all, admission: 'emergency', admittedOn: tomorrow } as const;
+  const { pushed } = show(aClaim(answers, { today: tomorrow }), '#date');
+  await userEvent.click(await screen.findByRole('button', { name: /^Next/ }));
+  expect(pushed).toEqual([`/claims/tell/${claimId}#story`]);
+});
+
 test('once told: what comes with its clocks, and the papers that are asked for', async () => {
   const steps: ClaimDto['steps'] = [
     { what: 'told', state: 'done', at: '2026-11-23T05:17:00Z' },

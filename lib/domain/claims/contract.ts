@@ -45,6 +45,8 @@ export type ClaimDto = ClaimSummaryDto & {
   hospital?: { id: string; city: string; isCashless: boolean };
   /** What a draft still lacks, by field and in words. */
   fields?: Readonly<Record<string, string>>;
+  /** The server's day, by which a draft's date is judged: a phone's clock may be a day off. */
+  today?: IsoDate;
   notice?: Notice;
   quickAnswer?: QuickAnswer;
   steps: readonly ClaimStep[];

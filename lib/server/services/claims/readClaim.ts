@@ -4,7 +4,7 @@ import { findClaimProblems } from '@/lib/domain/claims/claimProblems';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { noticeOf } from '@/lib/domain/claims/notice';
 import { type QuickAnswer, quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
-import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { type IsoDate, isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
@@ -49,7 +49,10 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
     ...noticeIn(claim, asked.now),
     ...(await hospitalIn(answers, asked)),
   };
-  if (claim.status === 'draft') return { ...shared, fields: missingIn(claim, policy, asked), steps: [] };
+  if (claim.status === 'draft') {
+    const today = todayInIndia(asked.now);
+    return { ...shared, today, fields: missingIn(claim, policy, { ...asked, today }), steps: [] };
+  }
   const { kind = 'cashless' } = answers;
   const requestMinutes = quickAnswer?.minutes ?? 0;
   return { ...shared, steps: stepsOf({ ...claim, kind, requestMinutes, now: asked.now }) };
@@ -77,10 +80,10 @@ function noticeIn(claim: ClaimCaseRecord, now: Date): Pick<ClaimDto, 'notice'> {
 function missingIn(
   claim: ClaimCaseRecord,
   policy: PolicyRecord | null,
-  { now, locale }: Pick<Asked, 'now' | 'locale'>,
+  { today, locale }: Pick<Asked, 'locale'> & { today: IsoDate },
 ): Record<string, string> {
   const term = policy ? { startsOn: policy.startsOn, endsOn: coverEndOf(policy) } : {};
-  const problems = findClaimProblems(claimAnswersOf(claim), { today: todayInIndia(now), ...term });
+  const problems = findClaimProblems(claimAnswersOf(claim), { today, ...term });
   const keyed = Object.entries(problems).map(
     ([field, problem]) => [`answers.${field}`, { key: `validation.claims.${problem}` }] as const,
   );
