@@ -64,4 +64,9 @@ test('with text twice as large a phone has its menu, and nothing is pushed sidew
     await page.goto(pathIn('ta', route));
     await expectFitting(page);
   }
+  await page.goto(paths.portability);
+  await expectFitting(page);
+  const year = page.locator('main').getByLabel('Year').first();
+  await year.fill('1992');
+  expect(await year.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { PaperItem } from '@/components/papers/PaperItem';
 import papers from '@/components/papers/Papers.module.css';
 import { type ClaimPapers, useClaimPapers } from '@/hooks/claims/useClaimPapers';
@@ -26,12 +27,18 @@ export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts)
   const isOpen = OPEN.includes(status) || (status === 'approved' && others.open.length > 0);
   const rows = paperRowsOf(others, sending).filter(({ state }) => isOpen || !TO_DO.includes(state));
   const first = rows.find(({ state }) => TO_DO.includes(state));
-  const choose = (paper: Paper, files: readonly File[], insteadOf?: string) =>
+  const heading = useRef<HTMLHeadingElement>(null);
+  const choose = (paper: Paper, files: readonly File[], insteadOf?: string) => {
     files.forEach((file, at) => sender.add(paper, file, at === 0 ? insteadOf : undefined));
+    // The row of the pressed button gives way to that of the file.
+    if (files.length > 0) heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section id="papers" aria-labelledby="papers-title" className={styles.part}>
       <div className={styles.partHead}>
-        <h2 id="papers-title">{t('title')}</h2>
+        <h2 ref={heading} id="papers-title" tabIndex={-1}>
+          {t('title')}
+        </h2>
         {isOpen && <span className="tiny">{t('limit', { megabytes: PAPER_LIMITS.megabytes })}</span>}
       </div>
       <PaperNews sending={sending} />
