@@ -4,7 +4,9 @@ import { keepOutEnvFile } from './lib/config/envFile.mjs';
 keepOutEnvFile(process.cwd());
 
 const createConfig = nextJest({ dir: './' });
+const clock = '<rootDir>/tests/laterClock.cjs';
 const shared = {
+  setupFiles: [clock],
   setupFilesAfterEnv: ['<rootDir>/tests/reportedErrors.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
@@ -15,7 +17,7 @@ const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
 const node = '<rootDir>/tests/nodeEnvironment.mjs';
-const secrets = { setupFiles: ['<rootDir>/tests/api/support/environment.ts'] };
+const secrets = { setupFiles: [clock, '<rootDir>/tests/api/support/environment.ts'] };
 
 /** ESM-only packages, which jest must compile. */
 const modules =

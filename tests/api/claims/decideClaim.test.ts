@@ -1,5 +1,5 @@
 import { api, paths } from '@/lib/config/paths';
-import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, dayAfterTerm, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
@@ -111,8 +111,8 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
       sumInsured: 10_00_000,
       refill: 'unlimited',
       left: { sumInsured: 10_00_000, carried: 0 },
-      carriedNext: { rupees: 9_50_000, from: addMonths(today, 12) },
-      entryAge: { renewsOn: addMonths(today, 12), endedBefore: false },
+      carriedNext: { rupees: 9_50_000, from: dayAfterTerm(today, 12) },
+      entryAge: { renewsOn: dayAfterTerm(today, 12), endedBefore: false },
     },
   });
   expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 50_000_00 });

@@ -22,6 +22,7 @@ import { makePolicyholder } from '@/tests/api/claims/policyholders';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, AMOUNT, pay, ready } from '@/tests/api/support/buyers';
+import { startOfYearTo } from '@/tests/api/renewals/holders';
 import { aTraveller, aTrip, aTripPolicy, inDays, tells, type TripHolder } from '@/tests/api/travel/trips';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 
@@ -273,7 +274,7 @@ test('while trips are off one that was bought takes no money for dearer days, an
 test('a policy is renewed while its plan is not sold, unless payments are off', async () => {
   const { visitor, policyNumber } = await makePolicyholder(newBrowser().port);
   const endsOn = inDays(20);
-  const startsOn = inDays(20 - 364);
+  const startsOn = startOfYearTo(endsOn);
   await Policies.updateOne(
     { _id: policyNumber },
     { startsOn, issuedOn: startsOn, endsOn, inviteOn: inDays(-40) },

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { api, paths } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, dayAfterTerm, daysBetween, todayInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { ChangeKind } from '@/lib/domain/my/changes';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
@@ -113,7 +113,8 @@ test('a refusal leaves the policy as it was, and its reason reaches the customer
 test('a person is priced by the server to the day; accepted, they wait for the payment uncovered', async () => {
   const { changeId, addition } = await ask('person');
   expect(addition?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(addition?.price);
-  expect(addition).toMatchObject({ days: 365, daysLeft: 365 });
+  const days = daysBetween(today(), dayAfterTerm(today(), 12));
+  expect(addition).toMatchObject({ days, daysLeft: days });
   expect((await decide(staff.supervisor, changeId, 'accepted')).status).toBe(403);
   expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(200);
   expect(await requestOf(customer)).toMatchObject({ status: 'toPay', price: addition?.price });

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, startInIndia } from '@/lib/domain/common/dates';
+import { addDays, dayAfterTerm, daysBetween, startInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -76,7 +76,8 @@ test('who is added once it is renewed is not in the next term: form, payment and
   expect((await readPolicy(holder)).withoutAdded).toEqual({ ...nextTerm, names: ['Tara Sample'] });
 
   const later = await add(next);
-  expect(later.form).toMatchObject({ startsOn, addition: { daysLeft: 365, days: 365 } });
+  const days = daysBetween(startsOn, dayAfterTerm(startsOn, 12));
+  expect(later.form).toMatchObject({ startsOn, addition: { daysLeft: days, days } });
   expect(later.form.nextTerm).toBeUndefined();
   expect((await paymentOf(next, later.payment)).addition).toMatchObject({ coveredFrom: startsOn });
   const { additions, ...record } = await recordOf(next.policyNumber);

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
 import { Payments } from '@/models/payment/payment';
@@ -10,11 +10,14 @@ import { inSeconds, orderIdOf, workUntil } from '@/tests/api/support/buyers';
 export const today = () => todayInIndia(new Date());
 export type Holder = Awaited<ReturnType<typeof makePolicyholder>> & { endsOn: string };
 
+/** The first day of a policy of a year, which has 366 days now and then. */
+export const startOfYearTo = (endsOn: string) => addMonths(addDays(endsOn, 1), -12);
+
 /** Whose policy ends in so many days. */
 export async function holderOf(port: number, daysLeft: number): Promise<Holder> {
   const holder = await makePolicyholder(port);
   const endsOn = addDays(today(), daysLeft);
-  const startsOn = addDays(endsOn, -364);
+  const startsOn = startOfYearTo(endsOn);
   const inviteOn = addDays(endsOn, -60);
   await Policies.updateOne({ _id: holder.policyNumber }, { startsOn, issuedOn: startsOn, endsOn, inviteOn });
   return { ...holder, endsOn };

@@ -58,7 +58,7 @@ function afterNoon(minutes: number): Record<string, string> {
   const untilNoon = ((24 + 12 - hours) * 60 - now) % (24 * 60);
   return {
     MINUTES_LATER: String(untilNoon + minutes),
-    NODE_OPTIONS: '--import ./tests/e2e/support/laterClock.mjs',
+    NODE_OPTIONS: '--require ./tests/laterClock.cjs',
   };
 }
 

@@ -54,7 +54,7 @@ function clockAt(life: number): Record<string, string> {
   lives = life;
   return {
     MINUTES_LATER: String(life * LEASE_MINUTES),
-    NODE_OPTIONS: '--import ./tests/e2e/support/laterClock.mjs',
+    NODE_OPTIONS: '--require ./tests/laterClock.cjs',
   };
 }
 
