@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -58,9 +59,10 @@ const whole: MyDto = {
 type Answers = readonly ('offline' | 'swallowed' | { status?: number; body?: unknown })[];
 
 /** Keeps a copy on the device, as an earlier visit would have left it. */
-function keep(copy: MyDto): void {
+function keep(copy: MyDto, daysAgo = 0): void {
+  const kept = { ...copy, askedAt: Date.now() - daysAgo * DAY_MS };
   Object.defineProperty(globalThis, 'caches', {
-    value: { match: async () => ({ json: async () => copy }) },
+    value: { match: async () => ({ json: async () => kept }) },
     configurable: true,
   });
 }
@@ -138,7 +140,7 @@ test('the last copy says when it was kept, offers another try, and holds no heal
 
 test('a copy of 46 days is none', async () => {
   catchLog();
-  keep({ ...whole, at: new Date(Date.now() - 46 * 86_400_000).toISOString() });
+  keep(whole, 46);
   show('offline');
   expect(await screen.findByText(/The fault is ours/)).toBeVisible();
 });
