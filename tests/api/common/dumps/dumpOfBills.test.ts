@@ -23,7 +23,7 @@ test('no stored bill, in quote, payment or policy, tells relation or age of a me
   const { port } = newBrowser();
   const buyer = await aBuyer(port);
   const { price, quoteId } = await aPayment(buyer);
-  expect(JSON.stringify(price.breakdown)).toMatch(/"relation":"self","age":34/);
+  expect(JSON.stringify(price.breakdown)).toMatch(/"relation":"self","age":\d\d/);
   // A second price, whose predecessor may be stored too.
   await buyer.visitor.post(api.quote, { quoteId, tenure: 2 });
   const { body } = await signAll(await makeApplicant(port));
