@@ -25,7 +25,7 @@ test('by keyboard to the policy’s papers and the cards; a hospital’s desk ch
   const desk = await (await browser.newContext({ baseURL })).newPage();
   await desk.goto(`/card#${cards[0]?.code ?? ''}`);
   await expect(desk.getByRole('heading', { name: 'This card is valid today' })).toBeVisible();
-  await expect(desk.getByText(/Asha|SUK2026/)).toHaveCount(0);
+  await expect(desk.getByText(/Asha|SUK\d{4}/)).toHaveCount(0);
   await expectAccessible(desk);
   await desk.goto(`/card#${'a'.repeat(22)}`);
   await expect(desk.getByRole('heading', { name: 'This card is not valid today' })).toBeVisible();
