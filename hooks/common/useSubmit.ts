@@ -9,14 +9,15 @@ export function useSubmit(texts: { conflict: string; failed: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  const run = async <T>(send: () => Promise<T>): Promise<Outcome<T>> => {
+  /** `failed` in place of that of the form. */
+  const run = async <T>(send: () => Promise<T>, failed = texts.failed): Promise<Outcome<T>> => {
     setIsBusy(true);
     setFailure(undefined);
     try {
       return { answer: await send() };
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
-      setFailure(toFailure(error, isConflict ? texts.conflict : texts.failed));
+      setFailure(toFailure(error, isConflict ? texts.conflict : failed));
       return isConflict ? { isConflict } : {};
     } finally {
       setIsBusy(false);

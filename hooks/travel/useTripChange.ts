@@ -17,7 +17,7 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
   const t = useTranslations('tripPolicy.changes');
   const router = useRouter();
   const keyOf = useIdempotencyKey();
-  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('unknown') });
 
   const send = async (url: string, body: object): Promise<boolean> => {
     const { answer } = await run(() => postJson<TripPolicyDto>(url, { policyNumber, ...body }));
@@ -45,14 +45,17 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
     },
     ask: async (days: AskedDates) => {
       const query = new URLSearchParams({ policyNumber, ...queryOf(days) });
-      return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`))).answer;
+      return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`), t('failed'))).answer;
     },
     move: async (days: AskedDates, amount: number) => {
       const body = { policyNumber, ...days, amount };
-      const post = () => postJson<TripChangedDto>(api.tripChange, body, { idempotencyKey: keyOf(body) });
-      const { answer } = await run(post);
+      const { answer } = await run(async () => {
+        const idempotencyKey = keyOf(body);
+        const changed = await postJson<TripChangedDto>(api.tripChange, body, { idempotencyKey });
+        if (changed.paymentId !== undefined) await open(changed.paymentId);
+        return changed;
+      });
       if (answer?.policy) await onChanged(answer.policy);
-      else if (answer?.paymentId !== undefined) await open(answer.paymentId);
     },
   };
 }
