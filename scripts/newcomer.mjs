@@ -16,12 +16,24 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Resolves to the exit code or the signal. */
+/**
+ * Resolves to the exit code or the signal. SIGTERM ends what runs before it ends this process: a build that went on
+ * without it would keep the next one out by its lock.
+ *
+ * @returns {Promise<number | string | null>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    let passed;
+    const pass = (signal) => child.kill((passed = signal));
+    process.on('SIGTERM', pass);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ?? code));
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', pass);
+      if (passed) process.kill(process.pid, passed);
+      else resolve(signal ?? code);
+    });
   });
 }
 
