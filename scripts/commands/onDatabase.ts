@@ -1,7 +1,7 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
-import { FLAG, openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
+import { FLAG, openNamedDatabase } from '@/lib/server/launcher/configuration/namedDatabase';
 import { endWithUsage, root } from './command';
 
 type Opened = { env: ServerEnv; where: string };

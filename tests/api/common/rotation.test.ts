@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
@@ -128,15 +128,6 @@ test('another key under the newest one’s id opens nothing: no older key may be
   expect(code).toBe(1);
 });
 
-test('without a database that is named, nothing is said of any: the embedded store is refused unless it is meant', async () => {
-  const { code, printed } = await rotate(after, { uri: '' });
-  expect(printed).toContain('MONGODB_URI names no database');
-  expect(printed).toContain('--embedded');
-  expect(printed).not.toMatch(unsafe);
-  expect(code).toBe(1);
-  expect(existsSync(path.join(dir, 'data', 'store'))).toBe(false);
-});
-
 test('the embedded store is named by its folder; of one with nothing in it nothing is promised', async () => {
   const { code, printed } = await rotate(after, { uri: '', args: ['--embedded'] });
   const where = `embedded store in ${path.join(dir, 'data')}`;
@@ -151,13 +142,6 @@ test('another database at the same address is another one, and no password is to
   const uri = store.uri.replace(/:\/\/[^/]+\//, `://${host}/other`);
   const { code, printed } = await rotate(after, { uri });
   expect(printed).toContain(`There is nothing in the database other at ${decodeURIComponent(host)}`);
-  expect(printed).not.toMatch(unsafe);
-  expect(code).toBe(1);
-});
-
-test('both databases at once are refused with a sentence', async () => {
-  const { code, printed } = await rotate(after, { args: ['--embedded'] });
-  expect(printed).toMatch(/leave out --embedded/);
   expect(printed).not.toMatch(unsafe);
   expect(code).toBe(1);
 });

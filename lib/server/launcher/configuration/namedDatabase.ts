@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
-import { describeDatabase } from '../database/databaseName';
-import { startDatabase } from './configuration/environment';
-import { findRunningStore, storeFolder } from './keepStore';
+import { describeDatabase } from '@/lib/server/database/databaseName';
+import { startDatabase } from './environment';
+import { findRunningStore, storeFolder } from '@/lib/server/launcher/keepStore';
 
 export const FLAG = '--embedded';
 
