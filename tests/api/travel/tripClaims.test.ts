@@ -22,12 +22,14 @@ const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 let desk: Visitor;
 let colleague: Visitor;
+let refused: TripHolder;
 beforeAll(async () => {
   await addSampleStaff();
   desk = await staffWith(port(), 'claims');
   colleague = new Visitor(port());
   const { staffId, mobileNumber } = SAMPLE_STAFF.findLast(({ role }) => role === 'claims')!;
   await signIn(colleague, staffId, mobileNumber);
+  refused = await begun();
 });
 
 const begun = () => aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
@@ -77,8 +79,7 @@ test.each<[string, object, string]>([
   ['a loss that is not insured', { loss: 'jewels' }, 'loss'],
   ['no account', { accountNumber: '' }, 'accountNumber'],
 ])('%s is told at its field, and nothing is told of', async (_case, change, field) => {
-  const holder = await begun();
-  const { status, body } = await keep(holder, aLoss(change), { submit: true });
+  const { status, body } = await keep(refused, aLoss(change), { submit: true });
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('claimId');
   expect(body.fields).toHaveProperty([`details.${field}`]);
