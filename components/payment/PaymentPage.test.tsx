@@ -53,6 +53,18 @@ test('who tries again after another device changed what is bought is led to wher
   expect(screen.getByRole('link', { name: texts.actions.renew })).toBeVisible();
 });
 
+test.each([
+  ['how long its price holds', {}, true],
+  ['no day of an offer that ends with its term', { renewal: { policyNumber: 'SUK2026-01234567897' } }, false],
+])('a payment that failed tells %s', async (_what, bought, isTold) => {
+  const price = { ...payment.price, validUntil: '2026-12-20' };
+  fakeApi({ body: { ...payment, ...bought, price, status: 'failed' } });
+  pageOf(paths.payment('p1'));
+  await screen.findByRole('button', { name: texts.actions.again });
+  const told = texts.timeline.again.replace('{date}', '20 Dec 2026');
+  expect(screen.queryAllByText(told)).toHaveLength(isTold ? 1 : 0);
+});
+
 test('who tries again on a day of another price sees both prices, and is led to where it is paid', async () => {
   catchLog();
   const changed = { status: 409, body: { code: 'PRICE_CHANGED', amounts: { before: 12_488, now: 13_200 } } };

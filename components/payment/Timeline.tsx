@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
-import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
+import { formatDate, formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Timeline.module.css';
 
 const back: readonly PaymentStatus[] = ['refunding', 'refunded'];
@@ -15,6 +15,8 @@ export function Timeline({ payment }: { payment: PaymentDto }) {
   const isKept = (status === 'paid' || status === 'blocked') && next !== 'done';
   const hasMoney = isKept && !isTripPrice(payment.price);
   const isLapsed = hasLapsed(history);
+  const locale = useLocale();
+  const until = canTryUntil(payment);
   return (
     <ol className={styles.timeline} aria-label={t('timeline.label')}>
       {history.map((event) => (
@@ -45,8 +47,20 @@ export function Timeline({ payment }: { payment: PaymentDto }) {
           <p>{t('timeline.policy')}</p>
         </li>
       )}
+      {until !== undefined && (
+        <li>
+          <span>{t('timeline.anyTime')}</span>
+          <p>{t('timeline.again', { date: formatDate(until, locale) })}</p>
+        </li>
+      )}
     </ol>
   );
+}
+
+/** Trips and persons who are added are priced by the day, and a renewal's offer says its own end. */
+function canTryUntil({ status, price, addition, renewal }: PaymentDto): string | undefined {
+  if (status !== 'failed' || isTripPrice(price) || addition || renewal) return undefined;
+  return price.validUntil;
 }
 
 function Moment({ at }: { at: string }) {
