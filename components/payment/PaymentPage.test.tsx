@@ -65,6 +65,14 @@ test.each([
   expect(screen.queryAllByText(told)).toHaveLength(isTold ? 1 : 0);
 });
 
+test('who comes before the steps ahead of it are done is told so', async () => {
+  catchLog();
+  fakeApi(conflict);
+  pageOf(paths.startPayment('q1'));
+  expect(await screen.findByRole('heading', { name: texts.start.notReady })).toBeVisible();
+  expect(screen.getByText(texts.start.notReadyText)).toBeVisible();
+});
+
 test('who tries again on a day of another price sees both prices, and is led to where it is paid', async () => {
   catchLog();
   const changed = { status: 409, body: { code: 'PRICE_CHANGED', amounts: { before: 12_488, now: 13_200 } } };

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { pageStateOf } from '@/hooks/common/pageState';
+import { isNotReached, pageStateOf } from '@/hooks/common/pageState';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useOffer } from '@/hooks/payment/usePay';
@@ -71,7 +71,7 @@ function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
   const verify = useTranslations('verify');
   const notReady = { title: t('start.notReady'), text: t('start.notReadyText') };
   const away = { title: t('failedTitle'), text: t('failedText') };
-  const failure = statusOf(known.error) === 409 ? notReady : away;
+  const failure = isNotReached(known.error) ? notReady : away;
   const toQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
       {t('toQuote')}
@@ -102,9 +102,4 @@ function ProvePhone({ quoteId, onVerified }: Pick<GateProps, 'quoteId'> & { onVe
   const mobileNumber = quote?.mobileNumber;
   const own = quoteId !== undefined && mobileNumber !== undefined ? { quoteId, mobileNumber } : undefined;
   return <VerifyPhone key={mobileNumber} quote={own} onVerified={onVerified} />;
-}
-
-function statusOf(error: unknown): number | undefined {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' ? status : undefined;
 }

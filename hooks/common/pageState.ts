@@ -10,6 +10,11 @@ type Known = {
   error: unknown;
 };
 
+/** Whether an earlier step has to be done first. */
+export function isNotReached(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 export function pageStateOf({ isHydrated, isNamed, isHere, error }: Known): PageState {
   if (!isHydrated) return 'loading';
   if (isProvenElsewhere(error)) return 'needsProof';
@@ -18,6 +23,5 @@ export function pageStateOf({ isHydrated, isNamed, isHere, error }: Known): Page
   if (status === 401) return 'locked';
   if (isHere) return 'ready';
   if (error === undefined) return 'loading';
-  // A 409 concerns an earlier step.
-  return isTemporary(error) || status === 409 ? 'failed' : 'missing';
+  return isTemporary(error) || isNotReached(error) ? 'failed' : 'missing';
 }
