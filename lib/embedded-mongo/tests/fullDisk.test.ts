@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MongoClient } from 'mongodb';
+import { type Collection, MongoClient } from 'mongodb';
 import { embeddedTest, errorOf, makeFolder, removeFolder } from './support/harness';
 import { fromSource, kill, runCommand, startCommand, startProcess } from './support/storeProcess';
 
@@ -16,6 +16,18 @@ const mayMount = spawnSync(unshare[0], [...unshare.slice(1), 'true']).status ===
 if (!mayMount) process.stdout.write('not run, as this system gives a process no mounts of its own: ');
 const diskTest = mayMount ? embeddedTest : test.skip;
 
+type Filled = { _id: number; fill?: string };
+
+/** Until writes are refused for want of room; resolves to how many were stored. */
+async function fillUp(collection: Collection<Filled>): Promise<number> {
+  let stored = 0;
+  const fill = async (): Promise<void> => {
+    for (; stored < 1000; stored++) await collection.insertOne({ _id: stored, fill: 'x'.repeat(100_000) });
+  };
+  expect(await errorOf(fill())).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+  return stored;
+}
+
 diskTest(
   'a full disk: writes are refused with a code of their own, reads go on, writes do as soon as there is room, and it stops as ever',
   async () => {
@@ -23,12 +35,8 @@ diskTest(
     const program = [process.execPath, ...fromSource, '--dir', path.join(dir, 'data'), '--port', '0'];
     const store = await startCommand([...unshare, 'sh', '-ec', onSmallDisk, 'sh', dir, ...program]);
     const client = await new MongoClient(store.uri).connect();
-    const collection = client.db('disk').collection<{ _id: number; fill?: string }>('c');
-    let stored = 0;
-    const fill = async (): Promise<void> => {
-      for (; stored < 1000; stored++) await collection.insertOne({ _id: stored, fill: 'x'.repeat(100_000) });
-    };
-    expect(await errorOf(fill())).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+    const collection = client.db('disk').collection<Filled>('c');
+    const stored = await fillUp(collection);
     expect(stored).toBeGreaterThan(20);
     // Never so full that lmdb finds no room itself, which may end the process.
     const disk = path.join(`/proc/${store.child.pid}/root`, dir);
@@ -51,7 +59,7 @@ const withLimit = (kilobytes: number, program: readonly string[]) => [
   ...program,
 ];
 
-embeddedTest(
+(process.platform === 'win32' ? embeddedTest.skip : embeddedTest)(
   'a limit on files: as on a full disk; and a start that finds no room does not call the data unreadable, for they are whole',
   async () => {
     const dir = makeFolder();
@@ -59,12 +67,8 @@ embeddedTest(
     const program = [process.execPath, ...fromSource, ...options];
     const store = await startCommand(withLimit(8 * 1024, program));
     const client = await new MongoClient(store.uri).connect();
-    const collection = client.db('disk').collection<{ _id: number; fill?: string }>('c');
-    let stored = 0;
-    const fill = async (): Promise<void> => {
-      for (; stored < 1000; stored++) await collection.insertOne({ _id: stored, fill: 'x'.repeat(100_000) });
-    };
-    expect(await errorOf(fill())).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+    const collection = client.db('disk').collection<Filled>('c');
+    const stored = await fillUp(collection);
     await expect(collection.countDocuments()).resolves.toBe(stored);
     await client.close();
     expect(await kill(store, 'SIGTERM')).toBe(0);
