@@ -87,7 +87,8 @@ test('a store that is too busy to answer for a while is found, and one that was 
   await kill(site);
   const began = performance.now();
   expect(await findRunningStore(busy)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(1_000);
+  // Half of what it waits for a busy one.
+  expect(performance.now() - began).toBeLessThan(5_000);
 }, 20_000);
 
 test('a backup’s own folder must be new, and the one around it there', async () => {
