@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
 import { BehindCode } from '@/components/verify/BehindCode';
-import { useFragment } from '@/hooks/grievances/useFragment';
+import { useNamedGrievance } from '@/hooks/grievances/useNamedGrievance';
 import { useGrievances } from '@/hooks/grievances/useGrievances';
 import { paths } from '@/lib/config/paths';
 import { useHydrated } from '@/lib/late/useHydrated';
@@ -23,7 +23,7 @@ const coming = [{ height: '3rem' }, { height: '4rem' }, { height: '9rem' }];
 export function GrievancePage() {
   const t = useTranslations('grievance');
   const own = useGrievances(useHydrated());
-  const { reference, grievanceId } = useFragment();
+  const { reference, grievanceId } = useNamedGrievance();
   return (
     <>
       <div className="wrap">

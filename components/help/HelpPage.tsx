@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { TopicCall } from '@/components/callbacks/TopicCall';
 import { Page } from '@/components/common/page/Page';
 import { Icon, type IconName } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { phoneInText } from '@/lib/i18n/format';
@@ -22,17 +23,11 @@ const numbers = {
   series: brand.callsFrom,
 };
 
-const onHash = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-};
-const namesTalk = () => window.location.hash === '#talk';
-
 export type HelpProps = { often: readonly { path: string; title: string; theme: string }[] };
 
 export function HelpPage({ often }: HelpProps) {
   const t = useTranslations('help');
-  const isNamed = useSyncExternalStore(onHash, namesTalk, () => false);
+  const isNamed = useFragment() === 'talk';
   const [pressed, setPressed] = useState<boolean>();
   const isOpen = pressed ?? isNamed;
   const open = (event: MouseEvent) => {

@@ -1,23 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OwnBegunClaims } from '@/components/claims/start/OwnBegunClaims';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyList } from './JourneyList';
 import { OpenedLink } from './OpenedLink';
 import { SentLink } from './SentLink';
 
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
 /** A token has 43 characters in a link that the customer asked for, 12 in one that the desk sent. */
-const readToken = () => /^#([\w-]{43}|[\w-]{12})$/.exec(window.location.hash)?.[1] ?? '';
+const TOKEN = /^([\w-]{43}|[\w-]{12})$/;
 const SENT_LENGTH = 12;
 
-/** The token is in the hash, so that no server or link scanner sees it. */
+/** The token is in the fragment, so that no server or link scanner sees it. Empty if the address names none. */
 function useToken(): string | undefined {
-  return useSyncExternalStore(onHash, readToken, () => undefined);
+  const named = useFragment();
+  return named === undefined || TOKEN.test(named) ? named : '';
 }
 
 function content(token: string | undefined, loading: string, more: ReactNode): ReactNode {

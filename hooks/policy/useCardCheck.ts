@@ -1,22 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { postJson, READ_MS } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { CARD_CODE } from '@/lib/domain/policy/cardCode';
 import type { CardCheckDto } from '@/lib/domain/policy/contract';
 
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-const readCode = () => {
-  const code = window.location.hash.slice(1);
-  return CARD_CODE.test(code) ? code : '';
-};
-
-/** The code is in the hash, so that no server's log has it. */
+/** The code is in the fragment, so that no server's log has it. */
 export function useCardCheck() {
-  const code = useSyncExternalStore(onHash, readCode, () => undefined);
+  const named = useFragment();
+  const code = named && CARD_CODE.test(named) ? named : undefined;
   const { data, error, mutate, isValidating } = useSWR<CardCheckDto, unknown>(
     code ? [api.cardCheck, code] : null,
     () => postJson<CardCheckDto>(api.cardCheck, { code }, { patienceMs: READ_MS }),
@@ -24,7 +16,7 @@ export function useCardCheck() {
   );
   return {
     check: error === undefined ? data : undefined,
-    isNone: code === '',
+    isNone: named !== undefined && code === undefined,
     hasFailed: error !== undefined,
     isBusy: isValidating,
     again: () => mutate(),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
@@ -7,23 +7,17 @@ import type { OpenedRenewalDto } from '@/lib/domain/renewals/contract';
 
 const TOKEN = /^[\w-]{43}$/;
 
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-const readHash = () => window.location.hash.slice(1);
-
 const open = ([url, token]: [string, string]) => postJson<OpenedRenewalDto>(url, { token });
 
-/** What the address names behind its `#`, which no server sees: a policy, or the token of a reminder. */
+/** What the address's fragment names: a policy, or the token of a reminder. */
 export function useNamedRenewal(): { policyNumber?: string; opened?: OpenedRenewalDto } {
-  const hash = useSyncExternalStore(onHash, readHash, () => '');
-  const key = TOKEN.test(hash) ? [api.renewalOpened, hash] : null;
+  const named = useFragment() ?? '';
+  const key = TOKEN.test(named) ? [api.renewalOpened, named] : null;
   const { data: opened } = useSWR<OpenedRenewalDto, unknown, [string, string] | null>(
     key as [string, string] | null,
     open,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (isPolicyNumber(hash)) return { policyNumber: hash };
+  if (isPolicyNumber(named)) return { policyNumber: named };
   return opened ? { policyNumber: opened.policyNumber, opened } : {};
 }

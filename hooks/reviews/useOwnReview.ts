@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { postJson } from '@/lib/client/common/fetcher';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 import type { OwnReviewDto } from '@/lib/domain/reviews/contract';
-
-const onHash = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-};
-const codeInAddress = () => window.location.hash.slice(1);
 
 export type TypedReview = { stars?: number; words: string };
 
@@ -23,11 +17,9 @@ function readTyped(code: string): TypedReview | undefined {
   }
 }
 
-/**
- * Opens the review by the code behind the address's `#`, which no server's log sees. What is typed is kept in this tab.
- */
+/** Opens the review by the code in the address's fragment. What is typed is kept in this tab. */
 export function useOwnReview(isHydrated: boolean) {
-  const code = useSyncExternalStore(onHash, codeInAddress, () => '');
+  const code = useFragment() ?? '';
   const { data, error, mutate } = useSWR<OwnReviewDto, unknown>(
     code && [api.reviewOpen, code],
     () => postJson<OwnReviewDto>(api.reviewOpen, { code }),

@@ -1,22 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { toCertificateCode } from '@/lib/domain/travel/certificate';
 import type { CertificateCheckDto } from '@/lib/domain/travel/contract';
 
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
 /** The code is in the fragment, so that no server's log has it. */
 export function useCertificateCheck() {
-  const code = useSyncExternalStore(
-    onHash,
-    () => toCertificateCode(window.location.hash) ?? '',
-    () => '',
-  );
+  const code = toCertificateCode(useFragment() ?? '') ?? '';
   const { data, error, mutate, isValidating } = useSWR<CertificateCheckDto, unknown>(
     code ? [api.certificateCheck, code] : null,
     () => postJson<CertificateCheckDto>(api.certificateCheck, { code }),

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useFragment } from '@/hooks/common/page/useFragment';
 import { useChange } from '@/hooks/my/useChange';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { paths } from '@/lib/config/paths';
@@ -19,11 +20,6 @@ import { ChooseChange } from './ChooseChange';
 import { NumberChange } from './number/NumberChange';
 import { StopChange } from './StopChange';
 
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-const readHash = () => window.location.hash.slice(1);
 const STOPS = { number: 'stop-', account: 'keep-' } as const;
 
 function usePolicyNumber(): string | undefined {
@@ -33,7 +29,7 @@ function usePolicyNumber(): string | undefined {
 
 export function ChangePage() {
   const isHydrated = useHydrated();
-  const named = useSyncExternalStore(onHash, readHash, () => '');
+  const named = useFragment() ?? '';
   const kind = isChangeKind(named) ? named : undefined;
   const policyNumber = usePolicyNumber();
   for (const what of ['number', 'account'] as const)

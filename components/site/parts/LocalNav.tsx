@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSectionInView } from '@/hooks/common/useSectionInView';
+import { useSectionInView } from '@/hooks/common/page/useSectionInView';
 import styles from './LocalNav.module.css';
 
 type Props = { label: string; links: readonly { id: string; title: string }[] };

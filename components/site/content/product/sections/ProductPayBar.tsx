@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { PayBar } from '@/components/common/bill/PayBar';
 import { ButtonLink } from '@/components/common/ui/Button';
 import type { useLivePlan } from '@/components/site/live/useLivePlan';
-import { useInView } from '@/hooks/common/useInView';
+import { useInView } from '@/hooks/common/page/useInView';
 import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 
