@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { IFSC } from '@/lib/domain/application/ifsc';
+import { PINCODE } from '@/lib/domain/places/pincode';
 
 type LookUp<Found> = { found: Found | undefined; isUnknown: boolean; isSearching: boolean };
 
@@ -19,5 +20,5 @@ export function useBank(typed: unknown): LookUp<{ bank: string }> {
 }
 
 export function usePincode(typed: unknown): LookUp<{ city: string; state: string }> {
-  return useLookUp(api.pincode, typeof typed === 'string' ? typed.trim() : '', /^[1-9]\d{5}$/);
+  return useLookUp(api.pincode, typeof typed === 'string' ? typed.trim() : '', PINCODE);
 }

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import { SPECIALITIES, type Speciality } from '@/lib/domain/hospitals/specialities.data';
+import { PINCODE } from '@/lib/domain/places/pincode';
 
 const MOST_BEDS = 10_000;
 
@@ -45,7 +46,7 @@ export const hospitalRowSchema = object({
   name_hi: name(),
   name_ta: name(),
   address: cell('an address is missing').max(200, 'an address has at most 200 letters'),
-  pincode: cell('a pincode is missing').matches(/^[1-9]\d{5}$/, 'a pincode has six digits'),
+  pincode: cell('a pincode is missing').matches(PINCODE, 'a pincode has six digits'),
   phone: cell('a phone number is missing').matches(PHONE, 'a phone number has digits, blanks and hyphens'),
   desk_phone: writing().matches(PHONE, 'desk_phone has digits, blanks and hyphens'),
   desk_opens_at: hour('desk_opens_at'),

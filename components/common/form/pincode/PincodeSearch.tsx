@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { usePincode } from '@/hooks/common/usePincode';
+import { usePincodeSearch } from '@/hooks/common/usePincodeSearch';
 import type { PincodeDto } from '@/lib/domain/places/contract';
 import styles from './PincodeSearch.module.css';
 import { digits } from '../dateParts';
@@ -18,7 +18,7 @@ type Props = {
 /** A card that searches by pincode. */
 export function PincodeSearch({ id, say, children }: Props) {
   const [code, setCode] = useState('');
-  const { found, failure, find } = usePincode();
+  const { found, failure, find } = usePincodeSearch();
   return (
     <form
       id={id}

@@ -3,13 +3,12 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { PincodeDto } from '@/lib/domain/places/contract';
-
-const PINCODE = /^[1-9]\d{5}$/;
+import { PINCODE } from '@/lib/domain/places/pincode';
 
 type Failure = 'wrong' | 'unknown' | 'failed';
 
 /** Asks where a pincode lies, once the customer presses for it. */
-export function usePincode() {
+export function usePincodeSearch() {
   const [found, setFound] = useState<PincodeDto>();
   const [failure, setFailure] = useState<Failure>();
   const find = async (code: string) => {
