@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { useDeskPage } from '@/hooks/desk/queues/readDesk';
+import { useDeskPage } from '@/hooks/desk/readDesk';
 import { DeskHead } from './DeskHead';
 import { DeskList, type DeskPage } from './DeskList';
 

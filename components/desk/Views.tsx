@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
-import { useServiceLevels } from '@/hooks/desk/supervisor/useDesk';
+import { useServiceLevels } from '@/hooks/desk/supervisor/supervise';
 import { formatAmount } from '@/lib/i18n/format';
 import styles from './Dashboard.module.css';
 

@@ -9,9 +9,9 @@ import { inPage } from '@/tests/browser/inPage';
 import * as claims from './claims/useDeskClaims';
 import * as history from './drawer/useQuoteHistory';
 import * as links from './links/useSentLinks';
-import * as supervisor from './supervisor/useDesk';
+import * as supervisor from './supervisor/supervise';
 import * as idle from './session/useIdleMinutes';
-import * as read from './queues/readDesk';
+import * as read from './readDesk';
 import * as talk from './useDeskTalk';
 import * as quotes from './useLatestQuotes';
 import * as session from './session/useStaffSession';
@@ -34,7 +34,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
       links.useLinkPreview({ kind: 'payment', quoteId: 'quote-1', channel: 'sms' }, 'sendPayment'),
     useSendLink: () => links.useSendLink(),
   } satisfies Uses<typeof links>,
-  'supervisor/useDesk.ts': {
+  'supervisor/supervise.ts': {
     useFigures: () => supervisor.useFigures(30),
     useServiceLevels: () => supervisor.useServiceLevels(),
     useCustomAmounts: () => supervisor.useCustomAmounts(),
@@ -42,7 +42,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
     useSwitches: () => supervisor.useSwitches(),
     useAudit: () => supervisor.useAudit(search),
   } satisfies Uses<typeof supervisor>,
-  'queues/readDesk.ts': {
+  'readDesk.ts': {
     useDeskPage: () => read.useDeskPage(api.deskTalks, { status: 'open', page: 1 }, 3_000),
     useDeskRecord: () => read.useDeskRecord(api.deskTalk, {}, true),
   } satisfies Uses<typeof read>,
@@ -60,7 +60,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
 };
 
 /** Each way in which a hook of the desk asks again by itself. */
-const ASKS_AGAIN = /askEvery\(|refreshInterval|setInterval\(/;
+const ASKS_AGAIN = /askEvery\(|refreshInterval|setInterval\(|useDeskPage<[^;]*_MS\)/;
 
 const asksAgain = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

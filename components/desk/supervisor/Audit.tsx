@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import desk from '@/components/desk/Dashboard.module.css';
-import { type AuditSearch, useAudit } from '@/hooks/desk/supervisor/useDesk';
+import { type AuditSearch, useAudit } from '@/hooks/desk/supervisor/supervise';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { firstAuditDay } from '@/lib/domain/desk/audit';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DenseSelect } from '@/components/desk/DenseFields';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { type AuditSearch, exportAudit } from '@/hooks/desk/supervisor/useDesk';
+import { type AuditSearch, exportAudit } from '@/hooks/desk/supervisor/supervise';
 import { EXPORT_REASONS } from '@/lib/domain/desk/audit';
 import styles from './Supervisor.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DenseSelect } from '@/components/desk/DenseFields';
-import type { AuditSearch } from '@/hooks/desk/supervisor/useDesk';
+import type { AuditSearch } from '@/hooks/desk/supervisor/supervise';
 import { addDays, isIsoDate } from '@/lib/domain/common/dates';
 import { AUDIT_WINDOW } from '@/lib/domain/desk/audit';
 import { actionsOf, AUDIT_KINDS } from '@/lib/domain/desk/auditActions';

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Seg } from '@/components/common/ui/Seg';
 import desk from '@/components/desk/Dashboard.module.css';
-import { useFigures } from '@/hooks/desk/supervisor/useDesk';
+import { useFigures } from '@/hooks/desk/supervisor/supervise';
 import { FIGURE_DAYS, type FigureDays, FIGURES_OF_AT_MOST, type FiguresDto } from '@/lib/domain/desk/figures';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useServiceLevels } from '@/hooks/desk/supervisor/useDesk';
+import { useServiceLevels } from '@/hooks/desk/supervisor/supervise';
 import { PROMISED_SERVICES } from '@/lib/domain/desk/figures';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { ChangeStaff } from '@/hooks/desk/supervisor/useDesk';
+import type { ChangeStaff } from '@/hooks/desk/supervisor/supervise';
 import { CHANGE_REASONS, type ChangeReason, type StaffRowDto } from '@/lib/domain/desk/staffList';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
 import styles from './Supervisor.module.css';

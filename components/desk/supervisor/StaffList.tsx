@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
-import { useStaffList } from '@/hooks/desk/supervisor/useDesk';
+import { useStaffList } from '@/hooks/desk/supervisor/supervise';
 import { type StaffRowDto, USUAL_REVEALS } from '@/lib/domain/desk/staffList';
 import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';

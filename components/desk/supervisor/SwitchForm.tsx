@@ -4,7 +4,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
-import type { TurnSwitch } from '@/hooks/desk/supervisor/useDesk';
+import type { TurnSwitch } from '@/hooks/desk/supervisor/supervise';
 import { SWITCH_REASON, type SwitchDto } from '@/lib/domain/desk/switches';
 import { switchReason } from '@/lib/validation/desk/switches';
 import styles from './Supervisor.module.css';

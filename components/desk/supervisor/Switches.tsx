@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
-import { useSwitches } from '@/hooks/desk/supervisor/useDesk';
+import { useSwitches } from '@/hooks/desk/supervisor/supervise';
 import type { SwitchDto } from '@/lib/domain/desk/switches';
 import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';

@@ -1,7 +1,7 @@
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CaseDecision, CaseKind, ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import { useDeskPage } from './readDesk';
+import { useDeskPage } from '@/hooks/desk/readDesk';
 
 export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided'; page: number };
 export type DecideCase = (caseId: string, decision: CaseDecision, reason: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CandidacyWord } from '@/lib/domain/careers/candidacy';
 import type { CandidacyWorkedDto, DeskCandidacyDto } from '@/lib/domain/careers/contract';
-import { useDeskRecord } from './readDesk';
+import { useDeskRecord } from '@/hooks/desk/readDesk';
 
 export function useDeskCandidacy(candidacyId: string, isOpened: boolean) {
   const answer = useDeskRecord<DeskCandidacyDto>(api.deskCandidacy, { candidacyId }, isOpened);

@@ -2,7 +2,7 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { DeskGrievanceDto } from '@/lib/domain/grievances/contract';
 import type { GrievanceOutcome } from '@/lib/domain/grievances/grievance';
-import { useDeskRecord } from './readDesk';
+import { useDeskRecord } from '@/hooks/desk/readDesk';
 
 export type GrievanceStep = {
   what: 'noted' | 'asked' | 'answered';

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskPortDto, PortWorkedDto } from '@/lib/domain/porting/contract';
 import type { PortRecord } from '@/lib/domain/porting/credit';
 import type { PortEnd, PortPaper, PortPaperState } from '@/lib/domain/porting/port';
-import { useDeskRecord } from './readDesk';
+import { useDeskRecord } from '@/hooks/desk/readDesk';
 
 export type PortStep =
   | { what: 'take' | 'call' }

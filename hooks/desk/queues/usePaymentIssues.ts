@@ -1,7 +1,7 @@
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { PaymentIssuesDto } from '@/lib/domain/desk/paymentIssues';
-import { useDeskPage } from './readDesk';
+import { useDeskPage } from '@/hooks/desk/readDesk';
 
 export type IssueFilter = { status: 'open' | 'seen'; page: number };
 export type NoteIssue = (issueId: string, note: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import type { Decide, Decision } from '@/hooks/desk/supervisor/useDesk';
+import type { Decide, Decision } from '@/hooks/desk/supervisor/supervise';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
 import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { type CustomAmountDto, LINK_REASON } from '@/lib/domain/desk/links';

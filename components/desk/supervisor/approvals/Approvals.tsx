@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Face } from '@/components/common/ui/states/Face';
 import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
-import { type Decide, useCustomAmounts } from '@/hooks/desk/supervisor/useDesk';
+import { type Decide, useCustomAmounts } from '@/hooks/desk/supervisor/supervise';
 import type { CustomAmountDto, CustomAmountsDto } from '@/lib/domain/desk/links';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

@@ -1,15 +1,17 @@
 import useSWR from 'swr';
 import { askEvery } from '@/lib/client/common/askEvery';
 import { getJson, watchJson } from '@/lib/client/common/fetcher';
-import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
+import { useSessionEnd } from './useSessionEnd';
 
 type Named = Readonly<Record<string, string | number>>;
 
-const addressOf = (path: string, named: Named) =>
-  `${path}?${new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)]))}`;
+function addressOf(path: string, named: Named): string {
+  const query = new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /**
- * A list of the desk, page by page; the earlier page stays until the next is here. `watchMs`: how often it is asked for
+ * What a page of the desk shows; the earlier one stays until the next is here. `watchMs`: how often it is asked for
  * again.
  */
 export function useDeskPage<Data>(path: string, named: Named, watchMs?: number) {
@@ -21,8 +23,8 @@ export function useDeskPage<Data>(path: string, named: Named, watchMs?: number) 
   });
 }
 
-/** A record of the desk about one person. Each reading is audited, so none happens by itself. */
-export function useDeskRecord<Data>(path: string, named: Named, isOpened: boolean) {
+/** What is audited at each reading, so that none happens by itself; nothing is read until `isOpened`. */
+export function useDeskRecord<Data>(path: string, named: Named, isOpened = true) {
   const onError = useSessionEnd();
   return useSWR<Data, unknown>(isOpened ? addressOf(path, named) : null, getJson, {
     revalidateOnFocus: false,

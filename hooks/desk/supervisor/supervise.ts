@@ -1,8 +1,7 @@
-import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { askEvery } from '@/lib/client/common/askEvery';
-import { getJson, postForFile, postJson, watchJson } from '@/lib/client/common/fetcher';
+import { getJson, postForFile, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
+import { useDeskPage } from '@/hooks/desk/readDesk';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import type { AuditDto } from '@/lib/domain/desk/audit';
 import type { FigureDays, FiguresDto, ServiceLevelsDto } from '@/lib/domain/desk/figures';
@@ -15,29 +14,20 @@ const WATCH_MS = 30_000;
 /** The fields of a search. Empty ones are left out of the query. */
 export type AuditSearch = { from: string; to: string; actor: string; action: string; about: string };
 
-function useDesk<Dto>(url: string, everyMs?: number) {
-  const onError = useSessionEnd();
-  return useSWR<Dto, unknown>(url, everyMs === undefined ? getJson : watchJson, {
-    keepPreviousData: true,
-    ...(everyMs === undefined ? { shouldRetryOnError: false } : askEvery(everyMs)),
-    onError,
-  });
-}
-
 export function useFigures(days: FigureDays) {
-  return useDesk<FiguresDto>(`${api.deskFigures}?days=${days}`);
+  return useDeskPage<FiguresDto>(api.deskFigures, { days });
 }
 
 export function useServiceLevels() {
-  return useDesk<ServiceLevelsDto>(api.serviceLevels, WATCH_MS);
+  return useDeskPage<ServiceLevelsDto>(api.serviceLevels, {}, WATCH_MS);
 }
 
 export type Decision = (typeof LINK_DECISIONS)[number];
 export type Decide = (linkId: string, decision: Decision, reason: string) => Promise<void>;
 
 export function useCustomAmounts() {
-  const waiting = useDesk<CustomAmountsDto>(`${api.customLinkApprove}?status=pending`, WATCH_MS);
-  const decided = useDesk<CustomAmountsDto>(`${api.customLinkApprove}?status=decided`);
+  const waiting = useDeskPage<CustomAmountsDto>(api.customLinkApprove, { status: 'pending' }, WATCH_MS);
+  const decided = useDeskPage<CustomAmountsDto>(api.customLinkApprove, { status: 'decided' });
   const decide: Decide = async (linkId, decision, reason) => {
     try {
       await postJson(api.customLinkApprove, { linkId, decision, reason });
@@ -72,7 +62,7 @@ export type TurnSwitch = (
 ) => Promise<void>;
 
 export function useSwitches() {
-  const answer = useDesk<SwitchesDto>(api.deskSwitches, WATCH_MS);
+  const answer = useDeskPage<SwitchesDto>(api.deskSwitches, {}, WATCH_MS);
   const turn: TurnSwitch = async (body) => {
     await answer.mutate(postJson<SwitchesDto>(api.deskSwitches, body), { revalidate: false });
   };
