@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAskBeforeLeaving } from '@/hooks/common/page/useAskBeforeLeaving';
 import { DraftSaver, type DraftState, type DraftStore } from '@/lib/client/saving/draftSaver';
 import { closeDrafts, openDraft } from '@/lib/client/saving/openDrafts';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
@@ -50,15 +51,8 @@ export function useServerDraft<Values extends object>(
     saver?.state ?? (() => loading),
     () => loading,
   );
-  const isUnsafe = state.status.state === 'retrying' && !state.status.isKept;
-
-  useEffect(() => {
-    if (!isUnsafe) return undefined;
-    // Neither on the server nor on this device: closing the page now would lose it.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsafe]);
+  // Neither on the server nor on this device.
+  useAskBeforeLeaving(state.status.state === 'retrying' && !state.status.isKept);
 
   const actions = useMemo(
     () => ({
