@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readLocal, writeLocal } from '@/lib/client/saving/storage';
+import { parseStored, readLocal, writeLocal } from '@/lib/client/saving/storage';
 
 /** A choice of this browser; `read` refuses what another version may have stored. */
 export function useKept<Value>(
@@ -7,18 +7,10 @@ export function useKept<Value>(
   read: (stored: unknown) => Value | undefined,
   first: Value,
 ) {
-  const [value, setValue] = useState(() => read(parse(readLocal(key))) ?? first);
+  const [value, setValue] = useState(() => read(parseStored(readLocal(key))) ?? first);
   const keep = (next: Value) => {
     setValue(next);
     writeLocal(key, JSON.stringify(next));
   };
   return [value, keep] as const;
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

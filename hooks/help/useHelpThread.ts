@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { parseStored, readSession, writeSession } from '@/lib/client/saving/storage';
 import { lookUp } from '@/lib/client/help/lookUp';
 import type { Answer } from '@/lib/domain/help/findAnswer';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
@@ -14,12 +14,8 @@ export type HelpEntry =
 const MOST = 40;
 
 function readThread(): HelpEntry[] {
-  try {
-    const kept: unknown = JSON.parse(readSession('helpThread') ?? '[]');
-    return Array.isArray(kept) ? (kept as HelpEntry[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseStored(readSession('helpThread'));
+  return Array.isArray(kept) ? (kept as HelpEntry[]) : [];
 }
 
 /** Questions and answers of this tab: a question may tell of an illness, so it is kept nowhere else. */

@@ -1,17 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { parseStored, readSession, writeSession } from '@/lib/client/saving/storage';
 import { type ReportAnswers, type ReportKind, REPORTS } from '@/lib/domain/reports/reports';
 
 const NOTHING = '{}';
 const never = () => () => undefined;
-
-function parse(text: string): ReportAnswers {
-  try {
-    return JSON.parse(text) as ReportAnswers;
-  } catch {
-    return {};
-  }
-}
 
 /** What is typed into a report. It outlives its page where its kind may (037), and then in this tab alone. */
 export function useTypedReport(kind: ReportKind) {
@@ -27,5 +19,5 @@ export function useTypedReport(kind: ReportKind) {
     setTyped(answers ?? {});
     if (isKept) writeSession(key, answers && JSON.stringify(answers));
   };
-  return { answers: typed ?? parse(kept), write };
+  return { answers: typed ?? ((parseStored(kept) ?? {}) as ReportAnswers), write };
 }

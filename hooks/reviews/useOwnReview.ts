@@ -2,19 +2,15 @@ import useSWR from 'swr';
 import { useFragment } from '@/hooks/common/page/useFragment';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { postJson } from '@/lib/client/common/fetcher';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { readSession, readSessionObject, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 import type { OwnReviewDto } from '@/lib/domain/reviews/contract';
 
 export type TypedReview = { stars?: number; words: string };
 
 function readTyped(code: string): TypedReview | undefined {
-  try {
-    const typed = JSON.parse(readSession('review') ?? '{}') as { code?: string } & Partial<TypedReview>;
-    return typed.code === code ? { words: '', ...typed } : undefined;
-  } catch {
-    return undefined;
-  }
+  const typed = readSessionObject('review') as ({ code: string } & Partial<TypedReview>) | undefined;
+  return typed?.code === code ? { words: '', ...typed } : undefined;
 }
 
 /** Opens the review by the code in the address's fragment. What is typed is kept in this tab. */

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 
 /** `key` is the request's idempotency key, so that a note whose answer was lost isn't added twice. */
 export type KeptNote = { staffId: string; text: string; key: string };
@@ -21,10 +21,5 @@ export function keptQuotes(staffId: string): readonly string[] {
 }
 
 function readAll(): Readonly<Record<string, KeptNote | undefined>> {
-  try {
-    const all: unknown = JSON.parse(readSession('deskNotes') ?? '{}');
-    return typeof all === 'object' && all !== null ? (all as Record<string, KeptNote>) : {};
-  } catch {
-    return {};
-  }
+  return (readSessionObject('deskNotes') ?? {}) as Record<string, KeptNote>;
 }

@@ -1,7 +1,7 @@
 import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 import { randomKey } from '@/lib/client/common/randomKey';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 
 export type Unsent = { messageId: string; text: string; isSent?: true };
@@ -119,12 +119,8 @@ export class DeskAnswers {
 }
 
 function readAll(staffId: string): All {
-  try {
-    const kept = JSON.parse(readSession('deskAnswers') ?? '{}') as { staffId?: string; all?: All };
-    return kept.staffId === staffId && kept.all ? kept.all : {};
-  } catch {
-    return {};
-  }
+  const kept = readSessionObject('deskAnswers') as { staffId?: string; all?: All } | undefined;
+  return (kept?.staffId === staffId && kept.all) || {};
 }
 
 function writeAll(staffId: string, all: All): void {

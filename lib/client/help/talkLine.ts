@@ -2,7 +2,7 @@ import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { onLeft } from '@/lib/client/verify/leftSession';
-import { readLocal, writeLocal } from '@/lib/client/saving/storage';
+import { readLocalObject, writeLocal } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
 import type { TalkDto, TalkLineDto, TalkOpening, TalkStateDto } from '@/lib/domain/help/contract';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
@@ -25,12 +25,8 @@ const RETRY_MS = { first: 1_000, longest: 10_000 } as const;
 const PATIENCE_MS = 15_000;
 
 function readKept(): Kept {
-  try {
-    const kept = JSON.parse(readLocal('helpTalk') ?? '{}') as Partial<Kept>;
-    return { ...kept, unsent: Array.isArray(kept.unsent) ? kept.unsent : [] };
-  } catch {
-    return { unsent: [] };
-  }
+  const kept = readLocalObject('helpTalk') as Partial<Kept> | undefined;
+  return { ...kept, unsent: Array.isArray(kept?.unsent) ? kept.unsent : [] };
 }
 
 /** One talk of this browser. Sends what was written in its order, each line once, and receives what comes. */
@@ -165,7 +161,7 @@ export class TalkLine {
       this.#drop(messageId);
     } catch (error) {
       // Two requests came at once: sent again, the line is recognised by its id.
-      const isOvertaken = error instanceof Error && 'code' in error && error.code === 'CONFLICT';
+      const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
       if (isOvertaken || isTemporary(error)) throw error;
       this.#keep({
         ...this.#kept,

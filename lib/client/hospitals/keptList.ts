@@ -1,6 +1,6 @@
 import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
 import { keepPage } from '@/lib/client/common/keepPage';
-import { readLocal, writeLocal } from '@/lib/client/saving/storage';
+import { readLocalObject, writeLocal } from '@/lib/client/saving/storage';
 
 /** The last list that was shown, for when there is no network. It is kept only on this device. */
 export type KeptList = { list: HospitalsDto; at: string };
@@ -12,15 +12,6 @@ export function keepList(list: HospitalsDto): void {
 }
 
 export function readKeptList(): KeptList | undefined {
-  try {
-    const kept: unknown = JSON.parse(readLocal('hospitals') ?? 'null');
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isKept(kept: unknown): kept is KeptList {
-  const { list, at } = (kept ?? {}) as Partial<KeptList>;
-  return typeof at === 'string' && Array.isArray(list?.hospitals);
+  const { list, at } = (readLocalObject('hospitals') ?? {}) as Partial<KeptList>;
+  return list && typeof at === 'string' && Array.isArray(list.hospitals) ? { list, at } : undefined;
 }

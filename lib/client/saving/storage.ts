@@ -63,12 +63,21 @@ export function writeSession(key: SessionKey, value: string | undefined): boolea
   return write('sessionStorage', key, value);
 }
 
+/** An object that was stored as JSON; undefined if there is none, or what is there is none. */
+export function readSessionObject(key: SessionKey): FormValues | undefined {
+  return toObject(parseStored(readSession(key)));
+}
+
 export function readLocal(key: LocalKey): string | undefined {
   return read('localStorage', key);
 }
 
 export function writeLocal(key: LocalKey, value: string | undefined): boolean {
   return write('localStorage', key, value);
+}
+
+export function readLocalObject(key: LocalKey): FormValues | undefined {
+  return toObject(parseStored(readLocal(key)));
 }
 
 export function readForm(key: FormKey): FormValues | undefined {
@@ -173,12 +182,20 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
 }
 
 function readObject(key: string): FormValues | undefined {
+  return toObject(parseStored(read('localStorage', key)));
+}
+
+/** Undefined for nothing, and for what is no JSON. */
+export function parseStored(text: string | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(read('localStorage', key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as FormValues)
-      : undefined;
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function toObject(value: unknown): FormValues | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as FormValues)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 
 /** Times are milliseconds of this device's clock. */
 export type SentCode = {
@@ -29,10 +29,6 @@ export function keepSentCode(sent: SentCode | undefined): void {
 
 export function readSentCode(quoteId: string | undefined, now: number): SentCode | undefined {
   if (quoteId === undefined) return undefined;
-  try {
-    const sent = JSON.parse(readSession('sentCode') ?? 'null') as SentCode | null;
-    return sent && sent.quoteId === quoteId && sent.expiresAt > now ? sent : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent = readSessionObject('sentCode') as SentCode | undefined;
+  return sent && sent.quoteId === quoteId && sent.expiresAt > now ? sent : undefined;
 }
