@@ -1,4 +1,5 @@
 import { isAllKept, rememberTyped } from './before/typed';
+import { buildOfPage } from './buildOfPage';
 
 const RELOADED = 'late.reloaded';
 
@@ -9,13 +10,6 @@ const keepers = new Set<Keep>();
 export function keepBeforeReload(keep: Keep): () => void {
   keepers.add(keep);
   return () => void keepers.delete(keep);
-}
-
-function buildOfPage(): string {
-  const { buildId } = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{}') as {
-    buildId?: string;
-  };
-  return buildId ?? '';
 }
 
 /** Records the reload of this build; false if already recorded or storage fails, to prevent a reload loop. */

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/help/findAnswer';
 import { type Found, SEARCH_OPTIONS, type Searched } from '@/lib/domain/site/search';
 import { pathIn } from '@/lib/i18n/locales';
+import { buildOfPage } from '@/lib/late/buildOfPage';
 import { linesOf } from './pageLines';
 
 type Library = { index: MiniSearch<Searched>; corpus: Corpus };
@@ -66,11 +67,8 @@ async function libraryOf(locale: Locale): Promise<Library> {
 }
 
 async function load(locale: Locale): Promise<Library> {
-  const { buildId } = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{}') as {
-    buildId?: string;
-  };
   const { pageProps } = await getJson<{ pageProps: { index: string } }>(
-    `/_next/data/${buildId}/${locale}/search.json`,
+    `/_next/data/${buildOfPage()}/${locale}/search.json`,
   );
   const index = MiniSearch.loadJSON<Searched>(pageProps.index, SEARCH_OPTIONS);
   const all = index.search(MiniSearch.wildcard) as unknown as Found[];
