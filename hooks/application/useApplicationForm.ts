@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { mutate } from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import type { DraftStore, DraftToSave } from '@/lib/client/saving/draftSaver';
@@ -10,7 +10,7 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import type { OpenFields } from '@/lib/domain/application/progress';
 import { type Section, SECTIONS } from '@/lib/domain/application/sections';
-import type { checkSection } from '@/lib/validation/application/checkSection';
+import { useLate } from '@/lib/late/useLate';
 import type { Problems } from '@/lib/validation/common/problems';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
@@ -67,19 +67,16 @@ export function useApplicationForm({ applicationId, quoteId, today, plan, form: 
   return { draft, form, problems, open: problems && toOpenFields(problems), write, isLocked };
 }
 
-/** Loads the schema on demand, to keep it out of the page's bundle. */
+const loadRules = () => import('@/lib/validation/application/checkSection');
+
 function useProblems(form: FilledForm, today: string, isBlocked: boolean): FormProblems | undefined {
-  const [check, setCheck] = useState<{ section: typeof checkSection }>();
-  useEffect(() => {
-    void import('@/lib/validation/application/checkSection').then((module) =>
-      setCheck({ section: module.checkSection }),
-    );
-  }, []);
+  const rules = useLate(loadRules);
   return useMemo(() => {
-    if (!check) return undefined;
-    const entries = SECTIONS.map((section) => [section, check.section(section, form, { today, isBlocked })]);
+    if (!rules) return undefined;
+    const asked = { today, isBlocked };
+    const entries = SECTIONS.map((section) => [section, rules.checkSection(section, form, asked)]);
     return Object.fromEntries(entries) as FormProblems;
-  }, [check, form, today, isBlocked]);
+  }, [rules, form, today, isBlocked]);
 }
 
 function toOpenFields(problems: FormProblems): OpenFields {

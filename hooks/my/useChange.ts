@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ChangeDraft, ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
-import type { checkChange } from '@/lib/validation/my/changes';
+import { useLate } from '@/lib/late/useLate';
 import type { Problems } from '@/lib/validation/common/problems';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
@@ -78,14 +78,12 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
   };
 }
 
-/** Loads the schema on demand, to keep it out of the page's bundle. */
+const loadRules = () => import('@/lib/validation/my/changes');
+
 function useProblems(data: ChangeFormDto | undefined, values: ChangeDraft | undefined): Problems | undefined {
-  const [check, setCheck] = useState<{ change: typeof checkChange }>();
-  useEffect(() => {
-    void import('@/lib/validation/my/changes').then((module) => setCheck({ change: module.checkChange }));
-  }, []);
+  const rules = useLate(loadRules);
   return useMemo(
-    () => (check && data && values ? check.change(data.kind, values, data) : undefined),
-    [check, data, values],
+    () => (rules && data && values ? rules.checkChange(data.kind, values, data) : undefined),
+    [rules, data, values],
   );
 }
