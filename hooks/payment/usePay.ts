@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
-import { openCheckout } from '@/lib/client/payment/checkout';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { api, paths } from '@/lib/config/paths';
@@ -11,6 +10,7 @@ import { useBusy } from '@/hooks/common/useBusy';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useToasts } from '@/hooks/common/useToasts';
 import { useUnproven } from '@/hooks/common/useUnproven';
+import { useCheckout } from './useCheckout';
 
 export function useOffer(quoteId: string | undefined) {
   const key = quoteId ? `${api.payments}?${new URLSearchParams({ quoteId })}` : null;
@@ -43,6 +43,7 @@ function isUnansweredBy(problem: unknown): boolean {
  */
 export function usePay() {
   const router = useRouter();
+  const openCheckout = useCheckout();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [isBusy, setIsBusy] = useState(false);
@@ -66,10 +67,7 @@ export function usePay() {
     setIsUnanswered(false);
     try {
       const payment = await postJson<PaymentDto>(urlOf(shown), shown, { idempotencyKey: keyOf(shown) });
-      // Our sandbox is routed in the page's language; a gateway is opened as is.
-      if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
-      else if (payment.checkoutUrl) openCheckout(payment);
-      else await router.push(paths.payment(payment.paymentId));
+      if (!(await openCheckout(payment))) await router.push(paths.payment(payment.paymentId));
     } catch (problem) {
       setIsBusy(false);
       noteFailure(problem);

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { openCheckout } from '@/lib/client/payment/checkout';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { useCheckout } from '@/hooks/payment/useCheckout';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { AskedDates } from '@/lib/domain/travel/changeTrip';
@@ -16,6 +16,7 @@ type Spelling = { person: number; surname: string; givenNames: string; passportN
 export function useTripChange(policyNumber: string, onChanged: (policy: TripPolicyDto) => unknown) {
   const t = useTranslations('tripPolicy.changes');
   const router = useRouter();
+  const openCheckout = useCheckout();
   const keyOf = useIdempotencyKey();
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('unknown') });
 
@@ -30,10 +31,7 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
   };
   const open = async (paymentId: string) => {
     const payment = await getJson<PaymentDto>(`${api.payments}?${new URLSearchParams({ paymentId })}`);
-    // Our sandbox is routed in the page's language; a gateway is opened as is.
-    if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
-    else if (payment.checkoutUrl) openCheckout(payment);
-    else await router.push(paths.payment(paymentId));
+    if (!(await openCheckout(payment))) await router.push(paths.payment(paymentId));
   };
   return {
     isBusy,

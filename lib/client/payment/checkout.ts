@@ -1,6 +1,6 @@
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
-type Checkout = Pick<PaymentDto, 'checkoutUrl' | 'checkoutFields'>;
+export type Checkout = Pick<PaymentDto, 'checkoutUrl' | 'checkoutFields'>;
 
 export function openCheckout({ checkoutUrl, checkoutFields }: Checkout): void {
   if (!checkoutUrl) return;
