@@ -20,7 +20,7 @@ import { useStep } from './useStep';
 const familyOf = (typed: FamilyForm, known: FamilyForm | undefined, today: string) =>
   known && !isFamilyComplete(typed, today) && isFamilyComplete(known, today) ? known : typed;
 
-/** The family and its plans are steps of one page, so that the family's answers persist while prices are compared. */
+/** The family and its plans are steps of one page, so that the family's answers stay while prices are compared. */
 export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const router = useRouter();
   const isHydrated = useHydrated();

@@ -23,7 +23,7 @@ import { useWishInForm } from '@/hooks/travel/useWishedTrip';
 /** `trip.travellers.1` → `travellers.1`. */
 const toFieldName = (path: string) => path.replace(/^trip\./, '');
 
-/** Two steps on one page, so that the trip's answers persist while prices are compared. */
+/** Two steps on one page, so that the trip's answers stay while prices are compared. */
 export function TripJourney() {
   const t = useTranslations('travel');
   const router = useRouter();

@@ -13,19 +13,19 @@ export function NomineeFields({ today, ...state }: SectionState & { today: IsoDa
   const fields = useFields(state);
   return (
     <>
-      <Receiver fields={fields} prefix="" />
+      <PersonFields fields={fields} prefix="" />
       {isMinor(fields.valueOf('dateOfBirth'), today) && (
         <section className={styles.appointee} aria-labelledby="appointee">
           <h2 id="appointee">{t('appointeeTitle')}</h2>
           <p>{t('appointeeText')}</p>
-          <Receiver fields={fields} prefix="appointee." />
+          <PersonFields fields={fields} prefix="appointee." />
         </section>
       )}
     </>
   );
 }
 
-function Receiver({ fields, prefix }: { fields: Fields; prefix: '' | 'appointee.' }) {
+function PersonFields({ fields, prefix }: { fields: Fields; prefix: '' | 'appointee.' }) {
   const t = useTranslations('application');
   const relations = NOMINEE_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }));
   return (

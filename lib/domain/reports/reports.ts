@@ -4,7 +4,7 @@ type Field =
   | { as: 'choice'; of: readonly string[]; isNeeded?: true }
   | { as: 'text'; most: number; rows: number; isNeeded?: true };
 
-const VERDICTS = ['good', 'middling', 'bad'] as const;
+const GRADES = ['good', 'middling', 'bad'] as const;
 
 /**
  * What can be told to us without a name: its fields, whether it is followed by number and code, and
@@ -38,7 +38,7 @@ export const REPORTS = {
     isFollowed: false,
     isKept: true,
     fields: {
-      waited: { as: 'choice', of: VERDICTS },
+      waited: { as: 'choice', of: GRADES },
       answered: { as: 'choice', of: ['yes', 'partly', 'no'] },
       understood: { as: 'choice', of: ['yes', 'partly', 'no'] },
       better: { as: 'text', most: 500, rows: 3 },

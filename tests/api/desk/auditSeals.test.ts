@@ -102,7 +102,7 @@ attacks.push(
   ['an entry put into an hour without any', () => raw('put', 1.5), /T11: entry put is in an hour without/],
   ['an entry put before the first hour', () => raw('put', -5), /T05: entry put is in an hour without/],
   [
-    'a seal that would be let go, so that its hour is not read',
+    'a seal that would count as deleted, so that its hour is not read',
     async () => {
       await entries().deleteOne(id('two'));
       await AuditSeals.updateOne({ _id: '2026-11-20T10' }, { $set: { expiresAt: at(5.5) } });

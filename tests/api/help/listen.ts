@@ -6,7 +6,7 @@ import type { Browser } from '@/tests/api/support/browser';
 
 type Heard = { lines: TalkLineDto[]; states: TalkStateDto[]; lastId: string; retries: string[] };
 
-/** An open chat: what its page was told, in its order. */
+/** An open talk: what its page was told, in its order. */
 export function listen(browser: Browser, talkId: string, lastEventId?: string) {
   const heard: Heard = { lines: [], states: [], lastId: lastEventId ?? '', retries: [] };
   let ended = false;

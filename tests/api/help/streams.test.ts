@@ -57,7 +57,7 @@ test('thirty at once from one address, asked in the same moment; then there is r
   for (let at = 0; at < 40; at += 1) expect((await head()).status).toBe(200);
 });
 
-test('a chat that opens while the database is asked about the others is not told that it is gone', async () => {
+test('a talk that opens while the database is asked about the others is not told that it is gone', async () => {
   const first = await talks.begin();
   const second = await talks.begin();
   const watch = (talkId: string, tell: (seen: Seen | undefined) => void) =>

@@ -146,25 +146,25 @@ test('a talk about a claim is for who decides claims, and another’s talk for i
   expectFailure(await answer(telecaller, policy.talkId, 'Still mine?'), 409, 'TALK_TAKEN');
 });
 
-test('an open chat hears each line once and in order, also after it was cut; and who writes', async () => {
+test('an open talk hears each line once and in order, also after it was cut; and who writes', async () => {
   const { visitor, talkId, write } = await aTalk();
   await write('One');
-  const chat = listen(visitor, talkId);
-  await chat.until(({ lines }) => lines.length === 1);
+  const page = listen(visitor, talkId);
+  await page.until(({ lines }) => lines.length === 1);
   await work(telecaller, talkId, 'take');
   await work(telecaller, talkId, 'writing');
-  await chat.until(({ states }) => states.at(-1)?.isWriting === true);
+  await page.until(({ states }) => states.at(-1)?.isWriting === true);
   await answer(telecaller, talkId, 'Two');
-  await chat.until(({ lines }) => lines.length === 3);
+  await page.until(({ lines }) => lines.length === 3);
   expect((await visitor.get(`${api.helpTalk}?talkId=${talkId}`)).body).toMatchObject({
     talk: { state: { isWriting: false } },
   });
-  chat.close();
+  page.close();
   await answer(telecaller, talkId, 'Three');
-  const again = listen(visitor, talkId, chat.heard.lastId);
+  const again = listen(visitor, talkId, page.heard.lastId);
   await again.until(({ lines }) => lines.length === 1);
   again.close();
-  const all = [...chat.heard.lines, ...again.heard.lines];
+  const all = [...page.heard.lines, ...again.heard.lines];
   expect(all.map(({ seq, text }) => [seq, text])).toEqual([
     ...[[1, 'One'], [2, undefined], [3, 'Two'], [4, 'Three']], // oxfmt-ignore
   ]);

@@ -196,7 +196,7 @@ test('a part is sent back once, over what somebody sent back by hand; the rest s
   expect(razorpayState.refunds).toEqual([{ key: reference, amount: 8_966_00, receipt: reference }]);
 });
 
-test('a blocked premium that is not taken is let go by the bank', async () => {
+test('a blocked premium that is not debited is released by the bank', async () => {
   const buyer = await newBuyer(blocked);
   await pay(buyer);
   const attempt = razorpayState.authorize(razorpayState.orders[0]!.id, 12_488_00);

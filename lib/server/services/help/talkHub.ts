@@ -5,7 +5,7 @@ import { findPulses, noteHere } from '@/models/help/talk';
 import { type Queue, readQueue } from './here';
 
 /**
- * One look serves all chats that are open at this server. It reads the database, since a line may come through any
+ * One look serves all talks that are open at this server. It reads the database, since a line may come through any
  * server.
  */
 const LOOK_MS = 700;
@@ -61,7 +61,7 @@ export function watchTalk(talkId: string, watcher: Watcher): () => void {
 
 async function lookOnce(now: Date): Promise<void> {
   const { watched, notedAt } = hub();
-  // Only talks that this look asked about are judged: a chat that opened while it was under way isn't gone.
+  // Only talks that this look asked about are judged: a talk that opened while it was under way isn't gone.
   const asked = [...watched];
   const [pulses, queue] = await Promise.all([findPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
   const byId = new Map(pulses.map((pulse) => [pulse._id, pulse]));
@@ -89,7 +89,7 @@ function look(): void {
   const again = () => {
     own.timer = own.watched.size > 0 ? setTimeout(look, LOOK_MS) : undefined;
   };
-  // While the database is away, chats stay open and the next look tries again.
+  // While the database is away, talks stay open and the next look tries again.
   lookOnce(new Date())
     .catch((error: unknown) => logger().warn({ action: 'talks', error }))
     .finally(again);
