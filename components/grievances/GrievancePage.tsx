@@ -13,7 +13,7 @@ import { Ombudsman } from './Ombudsman';
 import { AnswerPromise } from './AnswerPromise';
 
 const WAYS = [
-  { way: 'contact', href: '/contact-us.html' },
+  { way: 'contact', href: paths.contact },
   { way: 'whistleblower', href: '/legal/whistleblower' },
   { way: 'infosec', href: '/legal/infosec' },
 ] as const;

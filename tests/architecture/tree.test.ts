@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@/lib/config/paths';
 import subjects from '@/scripts/subjects.json';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -49,4 +51,20 @@ test('no folder of code holds more files than are seen at one glance', () => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
+});
+
+/** The specification's families of addresses, as its letter has them. */
+const ofFamilies = 'components/common/page/background.ts';
+
+test('an address that paths.ts names is written nowhere in components and hooks', () => {
+  const named = Object.values<unknown>(paths).filter((address) => address !== paths.home);
+  const isCode = (file: string) =>
+    /^(components|hooks)\/.*(?<!\.test)\.tsx?$/.test(file) && file !== ofFamilies;
+  const written = files.filter(isCode).flatMap((file) => {
+    const addresses = readFileSync(file, 'utf8').matchAll(/['"`](\/[\w./-]+)(#\w*)?['"`]/g);
+    return [...addresses]
+      .filter(([, address]) => named.includes(address ?? ''))
+      .map(([text]) => `${file}: ${text}`);
+  });
+  expect(written).toEqual([]);
 });

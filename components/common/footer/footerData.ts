@@ -21,7 +21,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'maternity', link: '/category/maternity' },
       { text: 'mediclaim', link: '/mediclaim.html' },
       { text: 'topUp', link: '/category/top-up' },
-      { text: 'travel', link: '/travel-insurance.html' },
+      { text: 'travel', link: paths.travel },
     ],
   },
   {
@@ -36,26 +36,26 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'investors', link: '/about-us/investor-relations' },
       { text: 'esg', link: '/about-us/esg' },
       { text: 'suppliers', link: '/about-us/supplier-code' },
-      { text: 'unclaimed', link: '/about-us/unclaimed-amount' },
+      { text: 'unclaimed', link: paths.unclaimed },
       { text: 'stores', link: '/store-locator' },
     ],
   },
   {
     heading: 'tools',
     links: [
-      { text: 'calculator', link: '/tools/premium-calculator' },
-      { text: 'hospitals', link: '/network-hospitals' },
+      { text: 'calculator', link: paths.tool('premium-calculator') },
+      { text: 'hospitals', link: paths.hospitals },
       { text: 'claims', link: paths.claims },
       { text: 'articles', link: paths.articles },
       { text: 'channelPayment', link: '/channel-payment' },
       { text: 'glossary', link: paths.glossary },
-      { text: 'grievance', link: '/grievance-redressal' },
-      { text: 'careers', link: '/careers' },
+      { text: 'grievance', link: paths.grievance },
+      { text: 'careers', link: paths.careers },
       { text: 'autoRenewal', link: '/auto-renewal' },
-      { text: 'doNotDisturb', link: '/do-not-disturb' },
-      { text: 'downloads', link: '/download-center' },
+      { text: 'doNotDisturb', link: paths.doNotDisturb },
+      { text: 'downloads', link: paths.downloads },
       { text: 'abha', link: '/abha/Index' },
-      { text: 'contact', link: '/contact-us.html' },
+      { text: 'contact', link: paths.contact },
       { text: 'care', link: '/insure-care.html' },
     ],
   },
@@ -64,7 +64,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'terms', link: '/help-centre/help-terms-and-condition.html' },
       { text: 'privacy', link: '/help-centre/privacypolicy.html' },
-      { text: 'ombudsman', link: '/legal/ombudsman' },
+      { text: 'ombudsman', link: paths.ombudsman },
       { text: 'products', link: '/legal/product-list' },
       { text: 'education', link: '/legal/consumer-education' },
       { text: 'stewardship', link: '/legal/stewardship' },
@@ -75,7 +75,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'login',
     links: [
-      { text: 'customer', link: '/my' },
+      { text: 'customer', link: paths.my },
       { text: 'agents', link: 'https://agents.sukhayu.example/', newTab: true },
       { text: 'provider', link: 'https://providers.sukhayu.example/', newTab: true },
       { text: 'healthLink', link: 'https://healthlink.sukhayu.example/', newTab: true },
@@ -91,7 +91,7 @@ export const popularSearches: readonly SearchGroup[] = [
     heading: 'health',
     links: [
       { text: 'floater', link: '/family-health-insurance-plans.html' },
-      { text: 'crore', link: '/health-insurance-plans.html' },
+      { text: 'crore', link: paths.allPlans },
       { text: 'parents', link: '/category/senior-citizens' },
     ],
   },
@@ -105,25 +105,25 @@ export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'travel',
     links: [
-      { text: 'schengen', link: '/travel-insurance.html#schengen' },
-      { text: 'us', link: '/travel-insurance.html#us' },
-      { text: 'thailand', link: '/travel-insurance.html#asia' },
+      { text: 'schengen', link: `${paths.travel}#schengen` },
+      { text: 'us', link: `${paths.travel}#us` },
+      { text: 'thailand', link: `${paths.travel}#asia` },
     ],
   },
   { heading: 'agent', links: [{ text: 'earnings', link: '/become-an-agent.html#earn' }] },
   {
     heading: 'group',
     links: [
-      { text: 'startUp', link: '/corporate-group-health-insurance#startUp' },
-      { text: 'groupAccident', link: '/corporate-group-health-insurance#groupAccident' },
+      { text: 'startUp', link: `${paths.corporate}#startUp` },
+      { text: 'groupAccident', link: `${paths.corporate}#groupAccident` },
     ],
   },
   {
     heading: 'hospitals',
     links: [
-      { text: 'delhi', link: '/network-hospitals/delhi' },
-      { text: 'chennai', link: '/network-hospitals/chennai' },
-      { text: 'pune', link: '/network-hospitals/pune' },
+      { text: 'delhi', link: paths.hospitalsOf('delhi') },
+      { text: 'chennai', link: paths.hospitalsOf('chennai') },
+      { text: 'pune', link: paths.hospitalsOf('pune') },
     ],
   },
   { heading: 'covid', links: [{ text: 'covidCover', link: paths.illness('covid-19') }] },
@@ -131,9 +131,9 @@ export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'calculators',
     links: [
-      { text: 'premium', link: '/tools/premium-calculator' },
-      { text: 'bmi', link: '/tools/bmi' },
+      { text: 'premium', link: paths.tool('premium-calculator') },
+      { text: 'bmi', link: paths.tool('bmi') },
     ],
   },
-  { heading: 'others', links: [{ text: 'portability', link: '/portability' }] },
+  { heading: 'others', links: [{ text: 'portability', link: paths.portability }] },
 ];

@@ -19,9 +19,9 @@ export const badRequestTabs: readonly Tab[] = [
   {
     name: 'health',
     emblem: 'reassure',
-    quote: '/health-insurance-plan/get-quote',
+    quote: paths.getQuote,
     cards: [
-      ['plans', '/health-insurance-plans.html'],
+      ['plans', paths.allPlans],
       ['family', '/family-health-insurance-plans.html'],
       ['individual', '/individual-health-insurance-plans.html'],
       ['criticalIllness', '/category/critical-illness'],
@@ -35,9 +35,9 @@ export const badRequestTabs: readonly Tab[] = [
   {
     name: 'travel',
     emblem: 'aspire',
-    quote: '/Travel/get-quote',
+    quote: paths.tripQuote,
     cards: [
-      ['international', '/travel-insurance.html'],
+      ['international', paths.travel],
       ['student', `${paths.tripQuote}?kind=studies`],
       ['us', trip('us')],
       ['thailand', trip('thailand')],
@@ -50,21 +50,21 @@ export const badRequestTabs: readonly Tab[] = [
   {
     name: 'corporate',
     emblem: 'recharge',
-    quote: '/corporate-group-health-insurance',
+    quote: paths.corporate,
     cards: [
       ['startUp', `${paths.corporate}#startUp`],
       ['groupAccident', `${paths.corporate}#groupAccident`],
       ['groupOpd', `${paths.corporate}#groupOpd`],
-      ['claimProcess', '/claims'],
+      ['claimProcess', paths.claims],
     ],
   },
   {
     name: 'claims',
     emblem: 'senior',
-    quote: '/health-insurance-plan/get-quote',
+    quote: paths.getQuote,
     cards: [
-      ['claimsPortal', '/claims'],
-      ['renewalsPortal', '/renewals'],
+      ['claimsPortal', paths.claims],
+      ['renewalsPortal', paths.renewals],
     ],
   },
 ];

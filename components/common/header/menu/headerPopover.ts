@@ -12,7 +12,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
   plans: [
     {
       category: 'byFamily',
-      categoryLink: '/health-insurance-plans.html',
+      categoryLink: paths.allPlans,
       subCategories: [
         { text: 'individual', link: '/individual-health-insurance-plans.html' },
         { text: 'family', link: '/family-health-insurance-plans.html' },
@@ -22,7 +22,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'byNeed',
-      categoryLink: '/health-insurance-plans.html',
+      categoryLink: paths.allPlans,
       subCategories: [
         { text: 'criticalIllness', link: '/category/critical-illness' },
         { text: 'accident', link: '/category/personal-accident' },
@@ -34,36 +34,36 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       category: 'beyond',
       categoryLink: paths.travel,
       subCategories: [
-        { text: 'travel', link: '/travel-insurance.html' },
-        { text: 'corporate', link: '/corporate-group-health-insurance' },
-        { text: 'portability', link: '/portability' },
+        { text: 'travel', link: paths.travel },
+        { text: 'corporate', link: paths.corporate },
+        { text: 'portability', link: paths.portability },
       ],
     },
   ],
   claims: [
     {
       category: 'makeClaim',
-      categoryLink: '/claims',
+      categoryLink: paths.claims,
       subCategories: [
-        { text: 'tellClaim', link: '/claims/tell' },
-        { text: 'followClaim', link: '/claims' },
+        { text: 'tellClaim', link: paths.tellClaim() },
+        { text: 'followClaim', link: paths.claims },
       ],
     },
     {
       category: 'cashless',
       categoryLink: paths.hospitals,
       subCategories: [
-        { text: 'hospitals', link: '/network-hospitals' },
-        { text: 'claimSteps', link: '/claims#steps' },
+        { text: 'hospitals', link: paths.hospitals },
+        { text: 'claimSteps', link: `${paths.claims}#steps` },
       ],
     },
   ],
   renewals: [
     {
       category: 'keepCover',
-      categoryLink: '/renewals',
+      categoryLink: paths.renewals,
       subCategories: [
-        { text: 'renewNow', link: '/renewals' },
+        { text: 'renewNow', link: paths.renewals },
         { text: 'autoRenewal', link: '/auto-renewal' },
       ],
     },
@@ -81,9 +81,9 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'tools',
-      categoryLink: '/tools',
+      categoryLink: paths.tools,
       subCategories: [
-        { text: 'calculator', link: '/tools/premium-calculator' },
+        { text: 'calculator', link: paths.tool('premium-calculator') },
         { text: 'abha', link: '/abha/Index' },
       ],
     },
@@ -91,18 +91,18 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
   support: [
     {
       category: 'talk',
-      categoryLink: '/contact-us.html',
+      categoryLink: paths.contact,
       subCategories: [
-        { text: 'contact', link: '/contact-us.html' },
-        { text: 'grievance', link: '/grievance-redressal' },
-        { text: 'doNotDisturb', link: '/do-not-disturb' },
+        { text: 'contact', link: paths.contact },
+        { text: 'grievance', link: paths.grievance },
+        { text: 'doNotDisturb', link: paths.doNotDisturb },
       ],
     },
     {
       category: 'getThings',
       categoryLink: '/insure-care.html',
       subCategories: [
-        { text: 'downloads', link: '/download-center' },
+        { text: 'downloads', link: paths.downloads },
         { text: 'care', link: '/insure-care.html' },
       ],
     },
