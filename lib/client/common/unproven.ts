@@ -1,8 +1,6 @@
-const listeners = new Set<() => void>();
+import { Listeners } from './listeners';
 
-export const tellUnproven = () => listeners.forEach((listener) => listener());
+const listeners = new Listeners();
 
-export function onUnproven(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const tellUnproven = listeners.tell;
+export const onUnproven = listeners.add;

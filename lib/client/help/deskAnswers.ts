@@ -1,5 +1,6 @@
 import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
+import { Listeners } from '@/lib/client/common/listeners';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 import { api } from '@/lib/config/paths';
@@ -16,7 +17,7 @@ const none: Answers = { draft: '', unsent: [] };
 /** Keeps in this tab what a member of the staff writes in talks, folded or open, until the server has it. */
 export class DeskAnswers {
   #all: All;
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
   #sending = new Set<string>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -24,10 +25,7 @@ export class DeskAnswers {
     this.#all = readAll(staffId);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 
   of = (talkId: string): Answers => this.#all[talkId] ?? none;
 
@@ -114,7 +112,7 @@ export class DeskAnswers {
     const isEmpty = next.draft === '' && next.unsent.length === 0;
     this.#all = isEmpty ? others : { ...others, [talkId]: next };
     writeAll(this.staffId, this.#all);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

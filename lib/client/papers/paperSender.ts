@@ -1,4 +1,5 @@
 import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { Listeners } from '@/lib/client/common/listeners';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { joinSaves } from '@/lib/client/saving/waitingSaves';
 import type { PaperDto } from '@/lib/domain/papers/contract';
@@ -35,17 +36,14 @@ export class PaperSender<Kind extends string> {
   #since = 0;
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
   #leave: (() => void) | undefined;
 
   constructor(private readonly store: Store<Kind>) {}
 
   papers = (): readonly PaperOnTheWay<Kind>[] => this.#papers;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 
   /** `insteadOf` is the paper that this file replaces. */
   add = (kind: Kind, file: File, insteadOf?: string): void => {
@@ -193,7 +191,7 @@ export class PaperSender<Kind extends string> {
       this.#leave?.();
       this.#leave = undefined;
     }
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.tell();
   }
 
   /** Joins the waiting saves without holding forms up by a long file; no file outlives its page. */

@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/common/drafts/draft';
 import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { ApiError } from '@/lib/client/common/apiError';
+import { Listeners } from '@/lib/client/common/listeners';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import type { Right } from '@/lib/domain/verify/rights';
@@ -81,7 +82,7 @@ export class DraftSaver {
   #sending: Promise<void> | undefined;
   #sentAt = 0;
   #state: DraftState = { values: undefined, isLoading: true, error: undefined, status: { state: 'idle' } };
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
   #queue;
   #tabs;
 
@@ -109,10 +110,7 @@ export class DraftSaver {
 
   state = (): DraftState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 
   change = (changed: DraftValues): void => {
     this.#draft = changeDraft(this.#draft, changed, Date.now());
@@ -285,7 +283,7 @@ export class DraftSaver {
       error: problem as Error | undefined,
       status: status.state === 'retrying' ? { ...status, isKept } : status,
     };
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.tell();
   }
 
   /** Input that the server refuses is not kept on the device: each next page would be refused with it. */

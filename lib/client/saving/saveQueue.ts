@@ -1,4 +1,5 @@
 import { isTemporary } from '@/lib/client/common/apiError';
+import { Listeners } from '@/lib/client/common/listeners';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { joinSaves } from './waitingSaves';
 
@@ -36,7 +37,7 @@ export class SaveQueue<Fields extends object> {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #problem: unknown;
   #status: SaveStatus = { state: 'idle' };
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
   #leave: (() => void) | undefined;
 
   constructor(private readonly policy: SavePolicy<Fields>) {
@@ -64,10 +65,7 @@ export class SaveQueue<Fields extends object> {
 
   problem = (): unknown => this.#problem;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 
   retry = (): Promise<void> => (this.#sending ??= this.#sendAll());
 
@@ -220,7 +218,7 @@ export class SaveQueue<Fields extends object> {
 
   #show(status: SaveStatus): void {
     this.#status = status;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.tell();
   }
 }
 

@@ -1,3 +1,4 @@
+import { Listeners } from '@/lib/client/common/listeners';
 import { readLocal, writeLocal } from '@/lib/client/saving/storage';
 
 /** When this browser signed out, and whether the server knows; no personal data. */
@@ -23,15 +24,11 @@ export function wasLeftSince(time: number): boolean {
   return Number(leftAt() ?? 0) > time;
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Calls the listener when this tab drops its personal data. */
-export function onLeft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const tellLeft = () => listeners.forEach((listener) => listener());
+export const onLeft = listeners.add;
+export const tellLeft = listeners.tell;
 
 /** Calls the listener when another tab signs out, and again once the server knows. */
 export function onLeftElsewhere(listener: () => void): () => void {

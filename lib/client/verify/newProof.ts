@@ -1,6 +1,7 @@
-const listeners = new Set<() => void>();
+import { Listeners } from '@/lib/client/common/listeners';
+
+const listeners = new Listeners();
 
 /** Tells that this browser proved a number, or signed out. */
-export const tellProof = () => listeners.forEach((listener) => listener());
-
-export const onProof = (listener: () => void) => void listeners.add(listener);
+export const tellProof = listeners.tell;
+export const onProof = listeners.add;

@@ -1,3 +1,4 @@
+import { Listeners } from '@/lib/client/common/listeners';
 import { api } from '@/lib/config/paths';
 
 const own: readonly string[] = [
@@ -35,12 +36,12 @@ const own: readonly string[] = [
 ];
 
 let isHere = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(value: boolean): void {
   if (value === isHere) return;
   isHere = value;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 export function noteAnswer(url: string): void {
@@ -51,8 +52,5 @@ export const forgetOwnData = () => set(false);
 
 export const ownData = {
   isHere: () => isHere,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 };
