@@ -7,6 +7,7 @@ import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
 import { attributionFields } from '../common/attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../common/base';
 import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
+import { existingIllness } from './familyForm';
 import { city, pincode } from './placeFields';
 import { frequency, product, rider, sumInsured, tenure, tier } from './planFields';
 import { id, stage, version } from '../common/recordFields';
@@ -27,10 +28,7 @@ export const quoteBodySchema = shape({
   members: members(),
   pincode: pincode(),
   city: city(),
-  existingIllness: text('validation.existingIllness').oneOf(
-    ['yes', 'no'] as const,
-    'validation.existingIllness',
-  ),
+  existingIllness: existingIllness(),
   sumInsured: sumInsured(),
   tenure: tenure(),
   product: product(),

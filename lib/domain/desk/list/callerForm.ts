@@ -33,13 +33,7 @@ export function emptyCaller(language: Locale): CallerForm {
 
 /** The caller is the family's `self`. */
 export function familyOf({ dateOfBirth, ...form }: CallerForm): FamilyForm {
-  const { chosen, dates, place, existingIllness } = form;
-  return {
-    chosen,
-    place,
-    dates: { ...dates, self: dateOfBirth },
-    ...(existingIllness && { existingIllness }),
-  };
+  return { ...form, dates: { ...form.dates, self: dateOfBirth } };
 }
 
 export function toMakeQuoteBody(form: CallerForm) {
