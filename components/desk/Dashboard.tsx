@@ -72,7 +72,7 @@ function Entrance({ session }: { session: StaffSession }) {
           </>
         )}
         {session.status === 'secondFactor' && <SecondFactor onBack={session.signOut} />}
-        {session.status === 'failed' && <DeskAway say={(word) => t(word)} onAgain={session.retry} />}
+        {session.status === 'failed' && <DeskAway title={t('failed')} onAgain={session.retry} />}
       </main>
     </>
   );

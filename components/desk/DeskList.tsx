@@ -9,7 +9,7 @@ export type DeskPage = { page: number; limit: number; total: number };
 
 type Props<Data extends DeskPage> = {
   answer: { data?: Data; error?: unknown; mutate: () => unknown };
-  say: (word: 'loading' | 'failed' | 'failedText' | 'again' | 'empty') => string;
+  say: (word: 'loading' | 'failed' | 'empty') => string;
   /** The title of an empty list, where it differs from `empty`. */
   empty?: string;
   emptyText?: ReactNode;
@@ -25,7 +25,7 @@ export function DeskList<Data extends DeskPage>(props: Props<Data>) {
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={say('loading')} />;
   }
-  if (!data) return <DeskAway say={say} onAgain={mutate} />;
+  if (!data) return <DeskAway title={say('failed')} onAgain={mutate} />;
   const cards = cardsOf(data);
   return (
     <>

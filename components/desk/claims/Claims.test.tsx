@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/lib/config/paths';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import desk from '@/locales/en/desk.json';
 import deskClaims from '@/locales/en/deskClaims.json';
 import { type Answer, claim, list, row, shows } from '@/tests/browser/deskClaims';
 
@@ -22,7 +23,7 @@ test('an empty queue says so; one that could not be loaded is tried again', asyn
   const { user } = shows({ [api.deskClaims]: () => answer });
   expect(await screen.findByText(deskClaims.failed)).toBeVisible();
   answer = { body: { ...list, claims: [] } };
-  await user.click(screen.getByRole('button', { name: deskClaims.again }));
+  await user.click(screen.getByRole('button', { name: desk.again }));
   expect(await screen.findByText(deskClaims.empty)).toBeVisible();
 });
 

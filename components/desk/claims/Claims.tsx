@@ -52,7 +52,7 @@ function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string)
   const t = useTranslations('deskClaims');
   const { data, error, reload } = queue;
   if (!data && error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
-  if (!data) return <DeskAway say={(word) => t(word)} onAgain={reload} />;
+  if (!data) return <DeskAway title={t('failed')} onAgain={reload} />;
   return (
     <>
       {error !== undefined && (

@@ -9,6 +9,7 @@ import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 /** Shown in the drawer before the quote is there, and above the quote while it can't be renewed. */
 export function DrawerFaces({ history: { history, error, isGone, retry } }: { history: QuoteHistory }) {
   const t = useTranslations('deskDrawer');
+  const desk = useTranslations('desk');
   const isOnline = useOnline();
   if (history) {
     return isOnline ? null : (
@@ -24,9 +25,9 @@ export function DrawerFaces({ history: { history, error, isGone, retry } }: { hi
   if (isGone) {
     return (
       <Face kind="empty" title={t('gone')}>
-        {t('goneText')}
+        {desk('goneText')}
       </Face>
     );
   }
-  return <DeskAway say={(word) => t(word)} onAgain={retry} />;
+  return <DeskAway title={t('failed')} onAgain={retry} />;
 }

@@ -92,7 +92,7 @@ test('a telecaller sees what waits and has nothing to press; pages are asked for
 test('what did not come is asked for again', async () => {
   fakeApi({ status: 503, body: {} }, aPage([]));
   const user = show();
-  await user.click(await screen.findByRole('button', { name: paymentIssues.again }));
+  await user.click(await screen.findByRole('button', { name: desk.again }));
   expect(await screen.findByText(paymentIssues.emptyText)).toBeVisible();
 });
 

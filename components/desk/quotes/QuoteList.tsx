@@ -19,7 +19,7 @@ export function QuoteList({ list, isSearch, ...table }: Props) {
     return error === undefined ? (
       <Skeleton lines={comingRows} label={t('loading')} />
     ) : (
-      <DeskAway say={(word) => t(word)} onAgain={reload} />
+      <DeskAway title={t('failed')} onAgain={reload} />
     );
   return (
     <>

@@ -11,7 +11,7 @@ export function SecondFactor({ onBack }: { onBack: () => Promise<void> }) {
   const t = useTranslations('deskSupervisor.factor');
   const { answer, give } = useSecondFactor();
   const { data, error, mutate } = answer;
-  if (!data && error !== undefined) return <DeskAway say={(word) => t(word)} onAgain={mutate} />;
+  if (!data && error !== undefined) return <DeskAway title={t('failed')} onAgain={mutate} />;
   if (!data) return <Skeleton lines={[{ height: '20rem' }]} label={t('loading')} />;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="second-factor">

@@ -15,16 +15,17 @@ type Props<Data> = {
 /** Shows what was loaded, even if it can't be renewed; otherwise says why nothing is there. */
 export function Loaded<Data>({ answer: { data, error, mutate }, height, children }: Props<Data>) {
   const t = useTranslations('deskSupervisor.loaded');
+  const desk = useTranslations('desk');
   if (data === undefined && error === undefined)
     return <Skeleton lines={[{ height }]} label={t('loading')} />;
-  if (data === undefined) return <DeskAway say={(word) => t(word)} onAgain={mutate} />;
+  if (data === undefined) return <DeskAway title={t('failed')} onAgain={mutate} />;
   return (
     <>
       {error !== undefined && (
         <Note kind="warn" role="status">
           {t('stale')}{' '}
           <Button kind="line" size="small" onClick={() => void mutate()}>
-            {t('again')}
+            {desk('again')}
           </Button>
         </Note>
       )}

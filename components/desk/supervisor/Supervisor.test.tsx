@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffRowDto } from '@/lib/domain/desk/staffList';
+import desk from '@/locales/en/desk.json';
 import deskSupervisor from '@/locales/en/deskSupervisor.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { showPart } from '@/tests/browser/supervisor';
@@ -107,7 +108,7 @@ test.each([
   const calls = fakeApi({ status: 503, body: {} });
   const user = showPart(element);
   expect(await screen.findByText(loaded.failed)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: loaded.again }));
+  await user.click(screen.getByRole('button', { name: desk.again }));
   await waitFor(() => expect(calls.length).toBeGreaterThan(1));
 });
 

@@ -55,6 +55,7 @@ export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () =
 
 function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof useDeskClaim> }) {
   const t = useTranslations('deskClaims');
+  const desk = useTranslations('desk');
   if (error === undefined) {
     const lines = [{ height: '3rem' }, { height: '12rem' }, { height: '20rem' }];
     return <Skeleton lines={lines} label={t('claim.loading')} />;
@@ -62,10 +63,10 @@ function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof 
   if (isGone)
     return (
       <Face kind="empty" title={t('claim.gone')}>
-        {t('failedText')}
+        {desk('goneText')}
       </Face>
     );
-  return <DeskAway say={(word) => t(word)} onAgain={renew} />;
+  return <DeskAway title={t('failed')} onAgain={renew} />;
 }
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
