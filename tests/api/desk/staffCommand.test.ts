@@ -75,6 +75,7 @@ test.each([
   [['list', 'all']],
   [['list', '--all']],
   [['remove', 'P-1042']],
+  [['toString', 'P-1042']],
 ])('%j is wrong use', (args: readonly string[]) => {
   expect(() => readStaffCommand(args)).toThrow(CommandUsageError);
 });

@@ -34,7 +34,7 @@ export function readStaffCommand(args: readonly string[]): OperatorCommand {
   const [verb = '', ...rest] = words;
   if (verb === 'list' && rest.length === 0) return { isEmbedded, run: list };
   if (verb === 'add' && rest.length === 4) return { isEmbedded, run: readAdd(rest) };
-  if (verb in changes && rest.length === 1) {
+  if (Object.hasOwn(changes, verb) && rest.length === 1) {
     const staffId = checked(() => staffIdSchema.validateSync(rest[0]));
     return { isEmbedded, run: () => change(verb as Change, staffId) };
   }
