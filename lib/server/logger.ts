@@ -2,14 +2,20 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { traceId } from './seeing/trace';
 
-/** Redacted at any depth. */
+/** Redacted down to the fourth level of what is logged. */
 const secretFields = [
   'mobileNumber',
   'phone',
   'email',
   'dateOfBirth',
   'name',
+  'surname',
+  'givenNames',
+  'holder',
   'pan',
+  'passportNumber',
+  'documentNumber',
+  'accountNumber',
   'members',
   'existingIllness',
   'getQuickQuoteForm',
@@ -20,6 +26,7 @@ const secretFields = [
   'cookie',
   'authorization',
   'address',
+  'story',
 ];
 const redact = {
   paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.*.*.${field}`]),
