@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { GatewayName } from '@/lib/domain/payment/payment';
 import type { Gateway } from './gateway';
-import { razorpay } from './razorpay';
+import { razorpay } from './razorpay/razorpay';
 import { sandbox } from './sandboxGateway';
 
 const gateways: Record<GatewayName, Gateway> = { razorpay, sandbox };

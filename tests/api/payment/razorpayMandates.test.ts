@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { razorpayMandates } from '@/lib/server/integrations/razorpayMandates';
+import { razorpayMandates } from '@/lib/server/integrations/razorpay/razorpayMandates';
 import { newMandate } from '@/lib/server/services/renewals/mandate/mandateRecord';
 import { workOnNextMandate } from '@/lib/server/services/renewals/mandate/workOnMandate';
 import { endMandate } from '@/lib/server/services/renewals/mandate/endMandate';

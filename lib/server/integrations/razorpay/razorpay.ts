@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { BLOCK_DAYS, isUnpaid, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
-import { isSameSecret } from '../crypto';
-import type { Gateway, Order, Placed, WebhookHeaders } from './gateway';
+import { isSameSecret } from '@/lib/server/crypto';
+import type { Gateway, Order, Placed, WebhookHeaders } from '../gateway';
 import { getRazorpay as get, postRazorpay as post } from './razorpayCalls';
 import {
   factOfAttempt,
@@ -14,9 +14,9 @@ import {
   type RazorpayEvent,
   type RazorpayLink,
 } from './razorpayFacts';
+import { razorpayMandates } from './razorpayMandates';
 
 const BLOCK_MINUTES = BLOCK_DAYS * 24 * 60;
-import { razorpayMandates } from './razorpayMandates';
 
 /** A debit is a payment link, a block an order with manual capture. Both allow retries and are paid once. */
 export const razorpay: Gateway = {
