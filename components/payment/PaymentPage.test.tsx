@@ -19,7 +19,7 @@ const payment = {
   reference: 'SAMPLE-1',
   about: 'as-shown',
   history: [],
-  next: 'payment',
+  bought: { kind: 'premium', next: 'payment' },
   updatedAt: '2026-11-20T10:00:00Z',
 };
 const ended = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } };
@@ -55,7 +55,7 @@ test('who tries again after another device changed what is bought is led to wher
 
 test.each([
   ['how long its price holds', {}, true],
-  ['no day of an offer that ends with its term', { renewal: { policyNumber: 'SUK2026-01234567897' } }, false],
+  ['no day of an offer that ends with its term', { bought: { kind: 'renewal', policyNumber: 'SUK2026-01234567897' } }, false],
 ])('a payment that failed tells %s', async (_what, bought, isTold) => {
   const price = { ...payment.price, validUntil: '2026-12-20' };
   fakeApi({ body: { ...payment, ...bought, price, status: 'failed' } });

@@ -9,11 +9,11 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
-import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { Receipt } from './Receipt';
 import { SurplusNotes } from './SurplusNotes';
 import { TripPaid } from './TripPaid';
 import { Timeline } from './Timeline';
+import { paidWordsOf, wordsOf } from './wordsOf';
 import { PayAgain } from './PayAgain';
 import { PaymentHelp } from './PaymentHelp';
 
@@ -29,7 +29,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   const t = useTranslations('payment');
   const locale = useLocale();
   const words = wordsOf(payment);
-  const { coveredFrom, nextTerm } = payment.addition ?? {};
+  const { coveredFrom, nextTerm } = payment.bought.kind === 'addition' ? payment.bought : {};
   const date = coveredFrom === undefined ? '' : formatDate(coveredFrom, locale);
   const amount = formatMoney(payment.refund ?? payment.amount);
   return (
@@ -61,25 +61,19 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
-/**
- * What depends on what is bought: the texts once it is paid, what is sent to pay it again, the policy that was there
- * before, and where a new payment can be begun after this one ended.
- */
-function boughtBy(payment: PaymentDto) {
-  const { quoteId, amount, mode, about, addition, renewal } = payment;
-  if (renewal) {
-    const { policyNumber, renewedBy } = renewal;
+/** What is sent to pay it again, the policy that was there before, and where a new payment begins after this one ended. */
+function waysOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
+  if (bought.kind === 'renewal') {
+    const { policyNumber, renewedBy = policyNumber } = bought;
     return {
-      paid: renewedBy === undefined ? 'renewing' : 'renewed',
       order: { policyNumber, amount, about },
-      policyNumber: renewedBy ?? policyNumber,
+      policyNumber: renewedBy,
       again: { href: paths.renewal(policyNumber), label: 'renewal' },
     } as const;
   }
-  if (addition) {
-    const { policyNumber, changeId, coveredFrom } = addition;
+  if (bought.kind === 'addition') {
+    const { policyNumber, changeId } = bought;
     return {
-      paid: coveredFrom ? 'added' : 'adding',
       order: { changeId, amount, about },
       policyNumber,
       again: { href: paths.change(policyNumber, 'person'), label: 'request' },
@@ -87,18 +81,9 @@ function boughtBy(payment: PaymentDto) {
   }
   const order = { quoteId, amount, mode, about };
   // Nothing is due: the policy is issued, or the proposal was declined or the policy returned.
-  if (payment.next === 'done') return { paid: 'issued', order } as const;
-  const label = hasLapsed(payment.history) ? 'block' : 'renew';
-  const paid = isTripPrice(payment.price) ? 'issuing' : undefined;
-  return { paid, order, again: { href: paths.startPayment(quoteId), label } } as const;
-}
-
-/** Texts may depend on more than the status: the bank may have released the block by itself. */
-function wordsOf(payment: PaymentDto) {
-  const { status, history } = payment;
-  const { paid } = boughtBy(payment);
-  if (status === 'paid' && paid) return paid;
-  return hasLapsed(history) ? 'lapsed' : status;
+  if (paidWordsOf(bought) === 'issued') return { order } as const;
+  const label = hasLapsed(history) ? 'block' : 'renew';
+  return { order, again: { href: paths.startPayment(quoteId), label } } as const;
 }
 
 type Way = 'pay' | 'check' | 'proceed' | 'renew';
@@ -121,13 +106,17 @@ const wayOn: Record<PaymentStatus, Way> = {
 /** A trip's own ways, where they differ from a family's. */
 function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, price, tripChange } = payment;
+  const { status, bought } = payment;
   const way = wayOn[status];
-  if (isTripPrice(price) && way === 'proceed') return <TripPaid payment={payment} onCheck={onCheck} />;
-  if (tripChange === undefined || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
+  const isChange = bought.kind === 'tripChange';
+  if (way === 'proceed' && (isChange || bought.kind === 'trip')) {
+    const isThere = !isChange || bought.isChanged;
+    return <TripPaid policyNumber={isThere ? bought.policyNumber : undefined} onCheck={onCheck} />;
+  }
+  if (!isChange || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
   // The policy's page makes the change's bill anew.
   return (
-    <ButtonLink kind="go" size="big" href={paths.policy(tripChange)}>
+    <ButtonLink kind="go" size="big" href={paths.policy(bought.policyNumber)}>
       {t('certificate')}
     </ButtonLink>
   );
@@ -135,8 +124,8 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, next } = payment;
-  const { order, policyNumber } = boughtBy(payment);
+  const { status, quoteId, bought } = payment;
+  const { order, policyNumber } = waysOf(payment);
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
@@ -160,7 +149,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
             </ButtonLink>
           ) : (
             <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void proceed()}>
-              {t(next === 'done' ? 'policy' : 'continue')}
+              {t(paidWordsOf(bought) === 'issued' ? 'policy' : 'continue')}
             </Button>
           )}
           <Button kind="line" size="big" onClick={() => window.print()}>
@@ -175,7 +164,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
 
 function Renew({ payment }: Pick<Props, 'payment'>) {
   const t = useTranslations('payment.actions');
-  const { again } = boughtBy(payment);
+  const { again } = waysOf(payment);
   if (!again) return null;
   return (
     <ButtonLink kind="line" size="big" href={again.href}>

@@ -16,7 +16,7 @@ function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: numb
   return { taken: received.includes(status) ? amount : 0, returned: 0 };
 }
 
-function usePlan({ price, people, renewal }: PaymentDto) {
+function usePlan({ price, people, bought }: PaymentDto) {
   const t = useTranslations('payment.receipt');
   const plans = useTranslations('quote.plans');
   const locale = useLocale();
@@ -28,11 +28,12 @@ function usePlan({ price, people, renewal }: PaymentDto) {
       premium: t('tripPremium'),
     };
   }
+  const { kind } = bought;
   return {
     name: `${price.productName} ${price.tier}`,
     about: plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people }),
     emblem: emblemOf(price.product),
-    premium: t(renewal ? 'renewal' : 'premium', { years: price.tenure }),
+    premium: t(kind === 'renewal' || kind === 'addition' ? kind : 'premium', { years: price.tenure }),
   };
 }
 
@@ -51,11 +52,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         plan={plan}
         columns={{ particulars: bill('particulars'), amount: bill('amount') }}
         lines={[
-          {
-            key: 'premium',
-            label: payment.addition ? t('addition') : plan.premium,
-            amount,
-          },
+          { key: 'premium', label: plan.premium, amount },
           ...(payment.mode === 'block' && taken === 0
             ? [{ key: 'blocked', label: t('blocked'), amount: blocked.includes(status) ? amount : 0 }]
             : []),

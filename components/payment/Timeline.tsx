@@ -10,10 +10,10 @@ const waiting: readonly PaymentStatus[] = ['pending', 'capturing', 'releasing', 
 
 export function Timeline({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment');
-  const { status, history, amount, refund = amount, mobileNumber, next } = payment;
+  const { status, history, amount, refund = amount, mobileNumber, bought } = payment;
   const isWaiting = waiting.includes(status);
-  const isKept = (status === 'paid' || status === 'blocked') && next !== 'done';
-  const hasMoney = isKept && !isTripPrice(payment.price);
+  const isOpen = bought.kind === 'premium' && bought.next !== 'done';
+  const hasMoney = isOpen && (status === 'paid' || status === 'blocked');
   const isLapsed = hasLapsed(history);
   const locale = useLocale();
   const until = canTryUntil(payment);
@@ -58,9 +58,9 @@ export function Timeline({ payment }: { payment: PaymentDto }) {
 }
 
 /** Trips and persons who are added are priced by the day, and a renewal's offer says its own end. */
-function canTryUntil({ status, price, addition, renewal }: PaymentDto): string | undefined {
-  if (status !== 'failed' || isTripPrice(price) || addition || renewal) return undefined;
-  return price.validUntil;
+function canTryUntil({ status, price, bought }: PaymentDto): string | undefined {
+  const isHeld = status === 'failed' && bought.kind === 'premium';
+  return isHeld && !isTripPrice(price) ? price.validUntil : undefined;
 }
 
 function Moment({ at }: { at: string }) {

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { AgainButton } from '@/components/common/ui/states/AgainButton';
 import { paths } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/payment/contract';
+
+type Props = { policyNumber: string | undefined; onCheck: () => Promise<void> };
 
 /** Goes on to the certificate as soon as it is there. */
-export function TripPaid({ payment, onCheck }: { payment: PaymentDto; onCheck: () => Promise<void> }) {
+export function TripPaid({ policyNumber, onCheck }: Props) {
   const t = useTranslations('payment.actions');
   const router = useRouter();
-  const { policyNumber } = payment;
   useEffect(() => {
     if (policyNumber) void router.replace(paths.policy(policyNumber));
   }, [policyNumber, router]);

@@ -100,9 +100,8 @@ test('after the payment: from when cover is, and that it is not in the next term
     reference: 'SAMPLE-1',
     about: 'as-shown',
     history: [],
-    next: 'done',
     updatedAt: '2026-11-29T10:00:00Z',
-    addition: { policyNumber, changeId: 'c', coveredFrom: today, nextTerm },
+    bought: { kind: 'addition', policyNumber, changeId: 'c', coveredFrom: today, nextTerm },
   };
   fakeApi({ body: payment });
   render(<PaymentPage />, {

@@ -3,8 +3,7 @@ import useSWR from 'swr';
 import { isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api, paths } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/payment/contract';
-import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import type { BoughtDto, PaymentDto } from '@/lib/domain/payment/contract';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useUnproven } from '@/hooks/common/useUnproven';
@@ -14,14 +13,24 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, even late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-/** Whether it is paid, but what it pays for isn't there yet. */
-const isAwaited = ({ addition, renewal, price, next }: PaymentDto) => {
-  if (addition) return !addition.coveredFrom;
-  if (renewal) return renewal.renewedBy === undefined;
-  return isTripPrice(price) && next !== 'done';
-};
-const isMoving = (payment: PaymentDto) =>
-  moving.includes(payment.status) || (payment.status === 'paid' && isAwaited(payment));
+const isMoving = ({ status, bought }: PaymentDto) =>
+  moving.includes(status) || (status === 'paid' && isAwaited(bought));
+
+/** Whether what was paid for isn't there yet, though nobody has to do anything for it. */
+function isAwaited(bought: BoughtDto): boolean {
+  switch (bought.kind) {
+    case 'premium':
+      return false;
+    case 'trip':
+      return bought.policyNumber === undefined;
+    case 'tripChange':
+      return !bought.isChanged;
+    case 'addition':
+      return bought.coveredFrom === undefined;
+    case 'renewal':
+      return bought.renewedBy === undefined;
+  }
+}
 
 /** Records a return from the gateway first, so that nobody pays again before the bank has answered. */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
@@ -56,11 +65,12 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
 
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
-  const { paymentId, quoteId, addition, renewal, tripChange } = payment ?? {};
+  const { paymentId, quoteId, bought } = payment ?? {};
+  // A payment about an existing policy is no journey to come back to.
+  const isJourney = bought?.kind === 'premium' || bought?.kind === 'trip';
   useEffect(() => {
-    // A payment about an existing policy is no journey to come back to.
-    if (!paymentId || !quoteId || addition || renewal || tripChange) return;
+    if (!paymentId || !quoteId || !isJourney) return;
     const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage: 'payment_118', url, quoteId });
-  }, [report, paymentId, quoteId, addition, renewal, tripChange]);
+  }, [report, paymentId, quoteId, isJourney]);
 }

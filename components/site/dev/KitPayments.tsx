@@ -39,26 +39,28 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     history,
     mobileNumber: '98xxxx3210',
     ...(isBlocked && { blockedUntil: '2026-12-02T05:12:00.000Z' }),
-    next: 'application',
+    bought: { kind: 'premium', next: 'application' },
     about: 'sample',
     updatedAt: '2026-11-18T05:16:00.000Z',
   };
 }
 
 /** Variations on a status: policy issued, block released by the bank, part payment. */
-const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price), next: 'done' });
+const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price),
+  bought: { kind: 'premium', next: 'done' },
+});
 const lapsed = (price: PriceDto): PaymentDto => {
   const payment = samplePayment('released', price);
   return {
     ...payment,
     history: payment.history.filter(({ status }) => status !== 'releasing'),
-    next: 'payment',
+    bought: { kind: 'premium', next: 'payment' },
   };
 };
 const partlyBack = (price: PriceDto): PaymentDto => ({
   ...samplePayment('refunded', price),
   refund: 9_066,
-  next: 'done',
+  bought: { kind: 'premium', next: 'done' },
 });
 
 const debitedTwice = (price: PriceDto): PaymentDto => ({

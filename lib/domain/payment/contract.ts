@@ -5,6 +5,19 @@ import type { BoughtPrice } from './boughtPrice';
 import type { PaymentMode, PaymentStatus } from './payment';
 import type { SandboxMode } from './sandbox';
 
+/** What a payment buys, and how much of it is there. */
+export type BoughtDto =
+  /** A family's first term, and what comes next for it. */
+  | { kind: 'premium'; next: JourneyStep }
+  /** A trip; `policyNumber` once its policy is issued. */
+  | { kind: 'trip'; policyNumber?: string }
+  /** Other days of a policy's trip. */
+  | { kind: 'tripChange'; policyNumber: string; isChanged: boolean }
+  /** A person who is added to a policy; `coveredFrom` once they are, `nextTerm` if that term lacks them. */
+  | { kind: 'addition'; policyNumber: string; changeId: string; coveredFrom?: IsoDate; nextTerm?: NextTermDto }
+  /** The next term of a policy; `renewedBy` once that is there. */
+  | { kind: 'renewal'; policyNumber: string; renewedBy?: string };
+
 /** GET, POST /api/payments: the customer's view. Whole rupees. */
 export type PaymentDto = {
   paymentId: string;
@@ -33,15 +46,7 @@ export type PaymentDto = {
   mobileNumber?: string;
   /** When the block lapses by itself. */
   blockedUntil?: string;
-  next: JourneyStep;
-  /** A trip's policy, once it is issued. */
-  policyNumber?: string;
-  /** The policy whose trip gets other days by this payment. */
-  tripChange?: string;
-  /** Present if it pays for a person who is added; `coveredFrom` once they are, `nextTerm` if that term lacks them. */
-  addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate; nextTerm?: NextTermDto };
-  /** Present if it pays for the next term of a policy; `renewedBy` once that is there. */
-  renewal?: { policyNumber: string; renewedBy?: string; startsOn?: IsoDate };
+  bought: BoughtDto;
   updatedAt: string;
 };
 

@@ -74,7 +74,10 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   const { visitor, policyNumber, changeId } = customer;
   const today = todayInIndia(new Date());
   const { body } = await visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);
-  expect(body).toMatchObject({ status: 'paid', addition: { policyNumber, coveredFrom: today } });
+  expect(body).toMatchObject({
+    status: 'paid',
+    bought: { kind: 'addition', policyNumber, coveredFrom: today },
+  });
   expect((await readPolicy(customer)).people[3]).toMatchObject({ name: 'Tara Sample' });
   expect(await requestOf(customer)).toMatchObject({ changeId, status: 'accepted' });
   expect((await changeMessages(customer)).map(({ purpose }) => purpose)).toEqual([

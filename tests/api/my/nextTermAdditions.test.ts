@@ -72,19 +72,19 @@ test('who is added once it is renewed is not in the next term: form, payment and
   expect(form).toMatchObject({ nextTerm });
   expect(form.startsOn).toBeUndefined();
   expect((await readPolicy(next)).people).toHaveLength(3);
-  expect((await paymentOf(holder, payment)).addition).toMatchObject({ coveredFrom: today(), nextTerm });
+  expect((await paymentOf(holder, payment)).bought).toMatchObject({ coveredFrom: today(), nextTerm });
   expect((await readPolicy(holder)).withoutAdded).toEqual({ ...nextTerm, names: ['Tara Sample'] });
 
   const later = await add(next);
   const days = daysBetween(startsOn, dayAfterTerm(startsOn, 12));
   expect(later.form).toMatchObject({ startsOn, addition: { daysLeft: days, days } });
   expect(later.form.nextTerm).toBeUndefined();
-  expect((await paymentOf(next, later.payment)).addition).toMatchObject({ coveredFrom: startsOn });
+  expect((await paymentOf(next, later.payment)).bought).toMatchObject({ coveredFrom: startsOn });
   const { additions, ...record } = await recordOf(next.policyNumber);
   expect(additions).toMatchObject([{ amount: later.payment.amount, startsOn, paidOn: today() }]);
   // Waits run from the day on which this term's holder had them covered.
   expect(peopleOf(record).insured[3]).toMatchObject({ name: 'Tara Sample', coveredFrom: today() });
-  expect((await paymentOf(holder, payment)).addition?.nextTerm).toBeUndefined();
+  expect((await paymentOf(holder, payment)).bought).not.toHaveProperty('nextTerm');
   expect((await readPolicy(holder)).withoutAdded).toBeUndefined();
 
   // The next term's own premium didn't count them: its renewal says that they join.

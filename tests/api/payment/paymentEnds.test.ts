@@ -80,7 +80,7 @@ test('what is paid for stays as it is', async () => {
   expect((await pay(buyer)).body).toMatchObject({
     paymentId: payment.paymentId,
     status: 'paid',
-    next: 'application',
+    bought: { kind: 'premium', next: 'application' },
   });
 });
 
@@ -91,7 +91,7 @@ test('blocked money is taken once the proposal is accepted', async () => {
   await work(buyer, 2);
   expect(await readPayment(buyer, payment.paymentId)).toMatchObject({
     status: 'blocked',
-    next: 'application',
+    bought: { kind: 'premium', next: 'application' },
   });
   expect(await leadOf(buyer)).toMatchObject({ status: 5 });
   await capturePayment(payment.paymentId, new Date());

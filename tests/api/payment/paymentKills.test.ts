@@ -83,7 +83,7 @@ test.each(cases)('T11 killed $when $name: paid once, told once', async ({ model,
     await workUntil(buyer.visitor, inSeconds(120));
     expect(await readPayment(buyer, payment.paymentId)).toMatchObject({
       status: 'paid',
-      next: 'application',
+      bought: { kind: 'premium', next: 'application' },
     });
     const kept = await Payments.findById(payment.paymentId).lean();
     expect(kept?.history.filter(({ status }) => status === 'paid')).toHaveLength(1);

@@ -59,9 +59,9 @@ test('renewed before the end: no gap, the waits and the first day of everybody g
   await work(holder);
   const before = await recordOf(policyNumber);
   const next = before.renewedBy!;
-  const renewal = { policyNumber, renewedBy: next, startsOn: addDays(endsOn, 1) };
+  const bought = { kind: 'renewal', policyNumber, renewedBy: next };
   const { body: paid } = await visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);
-  expect(paid).toMatchObject({ status: 'paid', renewal });
+  expect(paid).toMatchObject({ status: 'paid', bought });
   const { body } = await visitor.get(`${api.policy}?policyNumber=${next}`);
   expect(body as PolicyDto).toMatchObject({
     startsOn: addDays(endsOn, 1),

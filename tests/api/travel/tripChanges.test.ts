@@ -128,10 +128,14 @@ test('dearer days count once they are paid, and are paid once', async () => {
   const { body: payment } = await holder.visitor.get(
     `${api.payments}?paymentId=${asked.body.paymentId as string}`,
   );
+  const bought = { kind: 'tripChange', policyNumber: holder.policyNumber };
+  expect(payment.bought).toEqual({ ...bought, isChanged: false });
   await choose(holder, payment as never, 'duplicate');
   await workUntil(holder.visitor, inSeconds(30));
   const after = await readTripPolicy(holder);
   expect(after.trip).toMatchObject(days);
+  const { body: paidFor } = await holder.visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);
+  expect(paidFor.bought).toEqual({ ...bought, isChanged: true });
   expect(await stateOf(before.code)).toBe('replaced');
   expect((await cancel(holder)).body.cancelled).toMatchObject({ amount: after.price.priceAfterTax });
   await workUntil(holder.visitor, inSeconds(3_600));

@@ -220,5 +220,8 @@ test('a late success counts once', async () => {
   await tells(traveller);
   const payment = await pays(traveller, 'lateSuccess');
   await workUntil(traveller.visitor, inSeconds(60));
-  expect(await readPayment(traveller, payment.paymentId)).toMatchObject({ status: 'paid', next: 'done' });
+  expect(await readPayment(traveller, payment.paymentId)).toMatchObject({
+    status: 'paid',
+    bought: { kind: 'trip', policyNumber: expect.any(String) as string },
+  });
 });

@@ -78,7 +78,8 @@ export async function buyTripPolicy(traveller: Traveller, details: object = some
   await tells(traveller, details);
   const payment = await pays(traveller);
   const { body } = await traveller.visitor.get(`${api.payments}?paymentId=${payment.paymentId}`);
-  return { ...traveller, payment, policyNumber: (body as PaymentDto).policyNumber ?? '' };
+  const { bought } = body as PaymentDto;
+  return { ...traveller, payment, policyNumber: (bought.kind === 'trip' && bought.policyNumber) || '' };
 }
 
 export type TripHolder = Awaited<ReturnType<typeof aTripPolicy>>;

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { BoughtDto } from '@/lib/domain/payment/contract';
 import { SELF, TRAVELLERS, TRIP } from './samplePerson.data';
 import { type Person, payFor, proveNumber } from './wire';
 
@@ -21,6 +22,10 @@ export async function buyTrip(person: Person): Promise<string> {
   // A passport must be valid for months after the return.
   const traveller1 = { ...TRAVELLERS.traveller1, passportEnds: addDays(endsOn, 1_000) };
   await ask(api.tripTravellers, { quoteId, about, submit: true, details: { ...TRAVELLERS, traveller1 } });
-  const { policyNumber = '' } = await payFor(person, quoteId, (paid) => paid.policyNumber !== undefined);
-  return policyNumber;
+  const bought = await payFor(person, quoteId, (each) => policyIn(each) !== undefined);
+  return policyIn(bought) ?? '';
+}
+
+function policyIn(bought: BoughtDto): string | undefined {
+  return bought.kind === 'trip' ? bought.policyNumber : undefined;
 }

@@ -40,7 +40,7 @@ const customers = {
   async paid(person) {
     const { ask, known } = person;
     const { quoteId = '' } = known;
-    await payFor(person, quoteId, ({ next }) => next === 'application');
+    await payFor(person, quoteId, (bought) => bought.kind === 'premium' && bought.next === 'application');
     const { url } = await ask<Ids>(api.redirectionLink, { quoteId });
     known['applicationId'] = url.split('/').at(-1) ?? '';
     return url;

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/payment/contract';
+import type { BoughtDto, PaymentDto } from '@/lib/domain/payment/contract';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 /** How a persona reaches the site: as any browser does. */
@@ -18,23 +18,22 @@ export async function proveNumber(person: Person): Promise<void> {
   await ask(api.otpPhoneValidate, { requestId, otp: await lastCode(person, mobileNumber) });
 }
 
-type Paid = Pick<Partial<PaymentDto>, 'next' | 'policyNumber'>;
-
 /** Pays at the sample bank, and waits until what follows from it is there. */
 export async function payFor(
   { ask, until }: Person,
   quoteId: string,
-  isDone: (paid: Paid) => boolean,
-): Promise<Paid> {
+  isDone: (bought: BoughtDto) => boolean,
+): Promise<BoughtDto> {
   const { price } = await ask<{ price: { priceAfterTax: number } }>(`${api.payments}?quoteId=${quoteId}`);
-  const { paymentId, reference } = await ask<PaymentDto>(api.payments, {
-    quoteId,
-    amount: price.priceAfterTax,
-  });
+  const order = { quoteId, amount: price.priceAfterTax };
+  const { paymentId, reference, ...ordered } = await ask<PaymentDto>(api.payments, order);
+  let { bought } = ordered;
   await ask(api.sandboxPay, { orderId: `sbx_${reference}`, choice: 'success' });
-  let paid: Paid | undefined;
-  await until(async () => isDone((paid = await ask<PaymentDto>(`${api.payments}?paymentId=${paymentId}`))));
-  return paid ?? {};
+  await until(async () => {
+    ({ bought } = await ask<PaymentDto>(`${api.payments}?paymentId=${paymentId}`));
+    return isDone(bought);
+  });
+  return bought;
 }
 
 /** Reads the last code from the outbox, which exists only while no message is really sent. */

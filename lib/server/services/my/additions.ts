@@ -144,8 +144,8 @@ export async function contextOfAddition(
   return {
     people: insured.length + (covered ? 0 : 1),
     mobileNumber: holder.mobileNumber,
-    next: 'done',
-    addition: {
+    bought: {
+      kind: 'addition',
       policyNumber: policy._id,
       changeId,
       ...(covered && { coveredFrom: covered.startsOn }),

@@ -38,12 +38,7 @@ export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash'
 };
 
 /** The parts of a payment's page that depend on what is bought. */
-export type PaymentContext = Pick<
-  PaymentDto,
-  'people' | 'next' | 'policyNumber' | 'tripChange' | 'addition' | 'renewal'
-> & {
-  mobileNumber?: string;
-};
+export type PaymentContext = Pick<PaymentDto, 'people' | 'bought'> & { mobileNumber?: string };
 
 const sealedPrice = sealedField<BoughtPrice>('paymentDetails', 'price');
 
@@ -167,9 +162,13 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
 
 export function contextOf(quote: Quote): PaymentContext {
   const { members, trip, person, policyNumber } = quote;
-  const people = trip?.travellers.length ?? members.length;
-  const issued = isTrip(quote) && policyNumber !== undefined && { policyNumber };
-  return { people, next: nextStepOfQuote(quote), ...issued, mobileNumber: person.mobileNumber };
+  return {
+    people: trip?.travellers.length ?? members.length,
+    bought: isTrip(quote)
+      ? { kind: 'trip', ...(policyNumber !== undefined && { policyNumber }) }
+      : { kind: 'premium', next: nextStepOfQuote(quote) },
+    mobileNumber: person.mobileNumber,
+  };
 }
 
 function surplusOf({ surplus = [], surplusBack = [] }: PaymentRecord): PaymentDto['surplus'] {

@@ -84,10 +84,6 @@ export function contextOfPayment(policy: PolicyRecord, next: PolicyRecord | unde
   return {
     people: insured.length,
     mobileNumber: holder.mobileNumber,
-    next: 'done',
-    renewal: {
-      policyNumber: policy._id,
-      ...(next && { renewedBy: next._id, startsOn: next.startsOn }),
-    },
+    bought: { kind: 'renewal', policyNumber: policy._id, ...(next && { renewedBy: next._id }) },
   };
 }

@@ -93,11 +93,9 @@ export async function tripChangeContext(
   const policy = await findTripPolicyOf(payment.quoteId);
   if (policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   const { travellers, holder } = contractOf(policy);
-  const isApplied = isTripChanged(policy, payment);
   return {
     people: travellers.length,
     mobileNumber: holder.mobileNumber,
-    tripChange: policy._id,
-    ...(isApplied ? { next: 'done', policyNumber: policy._id } : { next: 'decision' }),
+    bought: { kind: 'tripChange', policyNumber: policy._id, isChanged: isTripChanged(policy, payment) },
   };
 }
