@@ -49,6 +49,7 @@ export function useTelling(claimId: string) {
   const isDraft = data?.status === 'draft';
   const draft = useServerDraft<ClaimAnswers>('claim', isDraft ? claimId : undefined, openDraft);
   const answers: ClaimAnswers = (isDraft ? draft.values : data?.answers) ?? {};
+  const asOf = clockOf(data);
 
   const tell = async () => {
     const sent = draft.submit(() => post(claimId, { answers, submit: true }));
@@ -69,7 +70,8 @@ export function useTelling(claimId: string) {
     answers,
     tell,
     retry,
-    ...aboutPerson(answers, { policies: covered.policies, today: data?.today }),
+    ...aboutPerson(answers, todayInIndia(asOf), covered.policies),
+    asOf,
     policies: covered.policies ?? [],
     state: pageStateOf({
       isHydrated: true,
@@ -80,11 +82,13 @@ export function useTelling(claimId: string) {
   };
 }
 
-type Known = { policies: readonly ClaimablePolicyDto[] | undefined; today: IsoDate | undefined };
+/** What was told already is judged no more, so it has no clock of the server. */
+function clockOf(claim: ClaimDto | undefined): Date {
+  return claim?.asOf === undefined ? new Date() : new Date(claim.asOf);
+}
 
 /** Whom the claim is for, under which policy, and which questions are open then. */
-function aboutPerson(answers: ClaimAnswers, known: Known) {
-  const { policies = [], today = todayInIndia(new Date()) } = known;
+function aboutPerson(answers: ClaimAnswers, today: IsoDate, policies: readonly ClaimablePolicyDto[] = []) {
   const isOf = ({ memberId }: { memberId: string }) => memberId === answers.memberId;
   const policy = policies.find(({ people }) => people.some(isOf));
   const { startsOn, endsOn } = policy ?? {};

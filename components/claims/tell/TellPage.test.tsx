@@ -101,17 +101,22 @@ test('the promise stands with its condition, and says what this policy lacks', a
 });
 
 test.each([
-  ['in time', 9, /^In time/],
-  ['late', 1, /^Less than 48 hours are left/],
-])('a planned admission: %s', async (_when, days, says) => {
-  show(aClaim({ ...all, admittedOn: addDays(today, days) }), '#date');
-  expect(await screen.findByText(says)).toBeVisible();
-});
+  ['in time', 8, 9, /^In time/],
+  ['late', -8, 1, /^Less than 48 hours are left/],
+])(
+  'a planned admission is %s by the server’s clock, not by the phone’s',
+  async (_when, ahead, days, says) => {
+    const serverDay = addDays(today, -ahead);
+    const asOf = `${serverDay}T12:00:00+05:30`;
+    show(aClaim({ ...all, admittedOn: addDays(serverDay, days) }, { asOf }), '#date');
+    expect(await screen.findByText(says)).toBeVisible();
+  },
+);
 
 test('a phone that is a day behind takes an emergency of today, by the server’s day', async () => {
   const tomorrow = addDays(today, 1);
   const answers = { ...all, admission: 'emergency', admittedOn: tomorrow } as const;
-  const { pushed } = show(aClaim(answers, { today: tomorrow }), '#date');
+  const { pushed } = show(aClaim(answers, { asOf: `${tomorrow}T12:00:00+05:30` }), '#date');
   await userEvent.click(await screen.findByRole('button', { name: /^Next/ }));
   expect(pushed).toEqual([`/claims/tell/${claimId}#story`]);
 });

@@ -45,8 +45,8 @@ export type ClaimDto = ClaimSummaryDto & {
   hospital?: { id: string; city: string; isCashless: boolean };
   /** What a draft still lacks, by field and in words. */
   fields?: Readonly<Record<string, string>>;
-  /** The server's day, by which a draft's date is judged: a phone's clock may be a day off. */
-  today?: IsoDate;
+  /** The server's clock, by which a draft's date and its notice are judged: a phone's may be off. */
+  asOf?: string;
   notice?: Notice;
   quickAnswer?: QuickAnswer;
   steps: readonly ClaimStep[];

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
 import { Note } from '@/components/common/ui/states/Note';
 import type { AdmissionKind } from '@/lib/domain/claims/claim';
@@ -10,7 +9,7 @@ import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import type { AnswerProps } from './answerProps';
 import { NoticeRuler } from './NoticeRuler';
 
-export function DateAnswer({ telling: { answers, draft, open }, id, error }: AnswerProps) {
+export function DateAnswer({ telling: { answers, draft, open, asOf }, id, error }: AnswerProps) {
   const t = useTranslations('tellClaim.date');
   const { admission, admittedOn } = answers;
   const isRight = admission && admittedOn && !open.includes('date');
@@ -23,17 +22,18 @@ export function DateAnswer({ telling: { answers, draft, open }, id, error }: Ans
         value={admittedOn}
         onChange={(typed) => draft.change({ admittedOn: typed })}
       />
-      <div aria-live="polite">{isRight && <OurRule admission={admission} admittedOn={admittedOn} />}</div>
+      <div aria-live="polite">
+        {isRight && <OurRule admission={admission} admittedOn={admittedOn} now={asOf} />}
+      </div>
     </>
   );
 }
 
-type Admission = { admission: AdmissionKind; admittedOn: IsoDate };
+type Admission = { admission: AdmissionKind; admittedOn: IsoDate; now: Date };
 
-function OurRule({ admission, admittedOn }: Admission) {
+function OurRule({ admission, admittedOn, now }: Admission) {
   const t = useTranslations('tellClaim.date');
   const locale = useLocale();
-  const [now] = useState(() => new Date());
   const { by, isInTime } = noticeOf({ admission, admittedOn }, now);
   if (!isInTime) return <Note kind="warn">{t(`late.${admission}`, { hours: NOTICE_HOURS })}</Note>;
   const until = { hours: NOTICE_HOURS, date: formatDateOf(by, locale), time: formatTimeOf(by) };

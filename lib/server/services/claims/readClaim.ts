@@ -4,7 +4,7 @@ import { findClaimProblems } from '@/lib/domain/claims/claimProblems';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { noticeOf } from '@/lib/domain/claims/notice';
 import { type QuickAnswer, quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
-import { type IsoDate, isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
@@ -50,8 +50,8 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
     ...(await hospitalIn(answers, asked)),
   };
   if (claim.status === 'draft') {
-    const today = todayInIndia(asked.now);
-    return { ...shared, today, fields: missingIn(claim, policy, { ...asked, today }), steps: [] };
+    const asOf = asked.now.toISOString();
+    return { ...shared, asOf, fields: missingIn(claim, policy, asked), steps: [] };
   }
   const { kind = 'cashless' } = answers;
   const requestMinutes = quickAnswer?.minutes ?? 0;
@@ -80,10 +80,10 @@ function noticeIn(claim: ClaimCaseRecord, now: Date): Pick<ClaimDto, 'notice'> {
 function missingIn(
   claim: ClaimCaseRecord,
   policy: PolicyRecord | null,
-  { today, locale }: Pick<Asked, 'locale'> & { today: IsoDate },
+  { now, locale }: Pick<Asked, 'now' | 'locale'>,
 ): Record<string, string> {
   const term = policy ? { startsOn: policy.startsOn, endsOn: coverEndOf(policy) } : {};
-  const problems = findClaimProblems(claimAnswersOf(claim), { today, ...term });
+  const problems = findClaimProblems(claimAnswersOf(claim), { today: todayInIndia(now), ...term });
   const keyed = Object.entries(problems).map(
     ([field, problem]) => [`answers.${field}`, { key: `validation.claims.${problem}` }] as const,
   );
