@@ -32,7 +32,7 @@ function urlOf(shown: Shown): string {
 }
 
 /** No answer came, or none that says anything: a press only orders a payment, so no money moved. */
-function isUnansweredBy(problem: unknown): boolean {
+export function isUnansweredBy(problem: unknown): boolean {
   return problem instanceof ApiError ? problem.status >= 500 : !(problem instanceof LoadedAnew);
 }
 

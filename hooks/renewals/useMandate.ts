@@ -1,22 +1,36 @@
+import { useState } from 'react';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { useBusy } from '@/hooks/common/useBusy';
 import { useCheckout } from '@/hooks/payment/useCheckout';
+import { isUnansweredBy } from '@/hooks/payment/usePay';
 
-/** The mandate, which is given on the bank's page and ended here by one press. */
+/**
+ * The mandate, which is given on the bank's page and ended here by one press. `isUnanswered` says that the bank's page
+ * could not be opened.
+ */
 export function useMandate(policyNumber: string, onChange: () => Promise<unknown>) {
   const openCheckout = useCheckout();
   const { isBusy, run } = useBusy();
-  const give = (limit: number) =>
-    run(async () => {
-      const mandate = await postJson<MandateDto>(api.mandate, { policyNumber, limit });
-      if (!(await openCheckout(mandate))) await onChange();
-    });
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const ask = async (limit: number) => {
+    const mandate = await postJson<MandateDto>(api.mandate, { policyNumber, limit });
+    if (!(await openCheckout(mandate))) await onChange();
+  };
+  const give = (limit: number) => {
+    setIsUnanswered(false);
+    return run(() =>
+      ask(limit).catch((problem: unknown) => {
+        if (!isUnansweredBy(problem)) throw problem;
+        setIsUnanswered(true);
+      }),
+    );
+  };
   const end = () =>
     run(async () => {
       await postJson(api.mandateEnd, { policyNumber });
       await onChange();
     });
-  return { give, end, isBusy };
+  return { give, end, isBusy, isUnanswered };
 }

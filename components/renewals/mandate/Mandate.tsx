@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Check } from '@/components/common/form/Check';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
@@ -67,6 +68,7 @@ function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
             hint={t('limitHint')}
             error={isLimit ? undefined : t('limitError', range)}
           />
+          {act.isUnanswered && <UnopenedNote />}
           <Button kind="act" disabled={!isLimit} busy={act.isBusy} onClick={() => void act.give(limit)}>
             {t('give')}
           </Button>

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import { texts, worked } from '@/tests/browser/aRenewal';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { Mandate } from './Mandate';
+
+const { mandate } = texts.renewals;
+
+test('who allows it at the bank and gets no answer is told that no money moved, until it works', async () => {
+  catchLog();
+  const busy = { status: 503, body: { code: 'UNAVAILABLE', message: 'Try again.' } };
+  fakeApi('offline', busy, { body: { checkoutUrl: '/sandbox/pay/m1' } });
+  const { router, pushed } = aRouter('/renewals');
+  const own = { reload: () => Promise.resolve() } as OwnRenewal;
+  render(<Mandate own={own} renewal={worked()} />, { wrapper: inPage(router, texts) });
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) }));
+  const give = screen.getByRole('button', { name: mandate.give });
+  for (const _lost of ['on the way', 'at the server']) {
+    await userEvent.click(give);
+    expect(await screen.findByText(texts.bill.unopened)).toBeVisible();
+  }
+  await userEvent.click(give);
+  await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/m1']));
+  expect(screen.queryByText(texts.bill.unopened)).toBeNull();
+});
