@@ -60,6 +60,7 @@ const schema = new Schema<QuoteRecord>(
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    recordsKeptUntil: Date,
   },
   { collection: 'quotes', versionKey: false, minimize: false },
 );

@@ -60,6 +60,8 @@ export type QuoteBase = {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
+  /** Until when the other records of its journey were kept last. */
+  recordsKeptUntil?: Date;
 } & Holding &
   QuoteMarks;
 

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
@@ -22,7 +23,7 @@ import {
 } from '@/tests/api/support/paidApplicants';
 import { answers, save, signAll } from '@/tests/api/support/purchases';
 import { aFamily } from '@/tests/api/support/samples';
-import { messagesTo, passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -152,16 +153,40 @@ test('each attempt that fails is told by SMS, once', async () => {
   }
 });
 
+function expireOn(quoteId: string, days: number) {
+  const soon = new Date(Date.now() + days * DAY_MS);
+  return Quotes.updateOne({ _id: quoteId }, { $set: { expiresAt: soon, recordsKeptUntil: soon } });
+}
+
+test('a press that is repeated keeps nothing anew, and one of another day keeps it all', async () => {
+  const buyer = await aBuyer(port());
+  const press = async () => {
+    let kept = 0;
+    mongoose.set('debug', (_name: string, _method: string, _filter: unknown, change: unknown) => {
+      if (JSON.stringify(change ?? '').includes('"$max":{"expiresAt"')) kept += 1;
+    });
+    await aPayment(buyer);
+    mongoose.set('debug', false);
+    return kept;
+  };
+  const all = await press();
+  expect(all).toBeGreaterThan(1);
+  expect(await press()).toBe(0);
+  passSeconds(DAY + 1);
+  await prove(buyer.visitor, buyer.mobileNumber);
+  expect(await press()).toBe(all);
+});
+
 test('paying, and each section that is saved, keeps the quote: nothing expires before its money is settled', async () => {
   const applicant = await aPaidApplicant(port());
   const { quoteId } = applicant;
-  await Quotes.updateOne({ _id: quoteId }, { $set: { expiresAt: new Date(Date.now() + 5 * DAY_MS) } });
+  await expireOn(quoteId, 5);
   expect((await save(applicant, 'proposer', 1)).status).toBe(200);
   const later = new Date(Date.now() + 100 * DAY_MS);
   expect((await quoteOf(quoteId))?.expiresAt.getTime()).toBeGreaterThan(later.getTime());
 
   const buyer = await aBuyer(port());
-  await Quotes.updateOne({ _id: buyer.quoteId }, { $set: { expiresAt: new Date(Date.now() + DAY_MS) } });
+  await expireOn(buyer.quoteId, 1);
   const payment = await aPayment(buyer);
   await choose(buyer, payment, 'success');
   await work(buyer, 2);

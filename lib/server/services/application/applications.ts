@@ -101,7 +101,7 @@ async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSect
   const saved = await changeApplication(application, change, { name: section, sealed });
   if (!saved && input.version === undefined) return undefined;
   if (!saved) throw await movedOn(application._id);
-  await keepPaidJourney(application.quoteId, now);
+  await keepPaidJourney(opened.quote, now);
   const form = formOf(opened, { [section]: data });
   const problems = problemsOf(section, form, { isBlocked, now });
   return {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { Applications } from '@/models/application/application';
@@ -13,7 +15,6 @@ import { AllTripDetails } from '@/models/travel/tripDetails';
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   const later = { $max: { expiresAt: until } };
   await Promise.all([
-    Quotes.updateOne({ _id: quoteId }, later),
     keepQuoteVersions(quoteId, until),
     HealthDeclarations.updateOne({ _id: quoteId }, later),
     KycDetails.updateOne({ _id: quoteId }, later),
@@ -22,9 +23,20 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
     Payments.updateMany({ quoteId }, later),
     Consents.updateMany({ quoteId }, later),
   ]);
+  // Noted last: what a server that dies leaves undone is done by the next one.
+  await Quotes.updateOne({ _id: quoteId }, { $max: { expiresAt: until, recordsKeptUntil: until } });
 }
 
-export async function keepPaidJourney(quoteId: string, now: Date): Promise<void> {
-  await keepRecords(quoteId, keptUntil('application', now));
-  await Revisits.updateMany({ quoteId }, { $max: { expiresAt: expiryOf(now) } });
+type Kept = Pick<Quote, '_id' | 'recordsKeptUntil'>;
+
+/** Keeps the records a day longer than asked, so that later calls of the same day find them kept. False for these. */
+export async function keepJourney({ _id, recordsKeptUntil }: Kept, until: Date): Promise<boolean> {
+  if (recordsKeptUntil && recordsKeptUntil >= until) return false;
+  await keepRecords(_id, new Date(until.getTime() + DAY_MS));
+  return true;
+}
+
+export async function keepPaidJourney(quote: Kept, now: Date): Promise<void> {
+  if (!(await keepJourney(quote, keptUntil('application', now)))) return;
+  await Revisits.updateMany({ quoteId: quote._id }, { $max: { expiresAt: expiryOf(now) } });
 }

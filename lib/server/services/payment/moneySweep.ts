@@ -6,6 +6,7 @@ import { findTripPolicyOf } from '@/models/travel/tripPolicy';
 import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { extraOf } from './extra/extraOf';
 import { refundOrRelease } from './workOnPayment';
@@ -22,16 +23,17 @@ type Nobody = Extract<MoneyOwner, { kind: 'nobody' }>;
 export async function sweepNextPayment(now: Date): Promise<boolean> {
   const payment = await leaseSweep(now, new Date(now.getTime() + SWEEP_MS));
   if (!payment) return false;
-  const owner = ownerOf(await findMoneyFacts(payment), now);
+  const facts = await findMoneyFacts(payment);
+  const owner = ownerOf(facts, now);
   if (owner.kind === 'nobody') await mend(payment, owner, now);
-  else if (owner.kind === 'waiting' && !extraOf(payment)) await keepPaidJourney(payment.quoteId, now);
+  else if (owner.kind === 'waiting' && facts.quote) await keepPaidJourney(facts.quote, now);
   else if (owner.kind === 'policy' || (owner.kind === 'none' && !isUnpaid(payment.status))) {
     await endSweep(payment);
   }
   return true;
 }
 
-export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
+export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts & { quote?: Quote }> {
   const { quoteId } = payment;
   const extra = extraOf(payment);
   if (extra) return { payment, hasCase: false, addition: { isCovered: await extra.isGiven(payment) } };

@@ -56,7 +56,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
     return;
   }
-  await keepPaidJourney(quote._id, now);
+  await keepPaidJourney(quote, now);
   await wakeAccepted(quote._id, now);
   if (payment.status === 'paid') {
     const cause = `payment ${payment.reference}`;

@@ -63,7 +63,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   await knowSwitches();
   const paused = await pausedPlan(quote);
   if (paused) throw new AppError('PLAN_NOT_AVAILABLE', { refused: paused });
-  await keepPaidJourney(quote._id, now);
+  await keepPaidJourney(quote, now);
   const payment = await orderPayment(purchase, requestId, request);
   const cause = `payment ${payment.reference}`;
   const { paymentInitiated } = LEAD_STATUS;

@@ -15,7 +15,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError, invalidField } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { keepRecords } from '@/lib/server/services/common/keepRecords';
+import { keepJourney } from '@/lib/server/services/common/keepRecords';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { restoreLeads, withLeads } from './leads';
@@ -61,7 +61,7 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
       if (saved) {
         await noteVersion(saved, current, request);
         // Declaration, KYC and travellers are told only once the number is proven.
-        if (saved.verifiedAt) await keepRecords(saved._id, saved.expiresAt);
+        if (saved.verifiedAt) await keepJourney(saved, saved.expiresAt);
         return toQuoteDto(saved, locale);
       }
       await restoreLeads(current._id, locale);
