@@ -63,7 +63,7 @@ export function StartPayment({ offer, onChanged }: Props) {
         {acceptedUntil !== undefined && (
           <Note kind="good">{t('until', { date: formatDate(acceptedUntil, locale) })}</Note>
         )}
-        <ChangedNotes changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
+        <ChangedNotes area="payment.start" changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
         {kycDue !== undefined && <KycDue quoteId={quoteId} message={kycDue} />}
         {isPaused && <Note kind="warn">{t('paused')}</Note>}
         {!isPaused && kycDue === undefined && (

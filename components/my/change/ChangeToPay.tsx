@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { ChangedNotes } from '@/components/payment/ChangedNotes';
 import { NextTermNote } from '@/components/policy/NextTermNote';
 import { usePay } from '@/hooks/payment/usePay';
 import { brand } from '@/lib/brand';
@@ -28,8 +28,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Lead startsOn={startsOn} />
-      <Refused changed={changed} isOther={isOther} />
-      {isUnanswered && <UnopenedNote />}
+      <ChangedNotes area="change.pay" changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
       {addition && <AdditionBill addition={addition} />}
       {!addition && (
@@ -52,19 +51,6 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
         {!paymentId && <Withdraw onWithdraw={onWithdraw} />}
       </p>
     </div>
-  );
-}
-
-/** Says why nothing was charged. */
-function Refused({ changed, isOther }: Pick<ReturnType<typeof usePay>, 'changed' | 'isOther'>) {
-  const t = useTranslations('change.pay');
-  if (!changed && !isOther) return null;
-  return (
-    <Note kind="warn" role="alert">
-      {changed
-        ? t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })
-        : t('other')}
-    </Note>
   );
 }
 

@@ -40,7 +40,12 @@ export function TripPayment({ offer, price, changed, isOther, isUnanswered, isBu
         <div>
           <h1>{t('title', { amount })}</h1>
           <p className={`lead ${pay.lead}`}>{t('lead')}</p>
-          <ChangedNotes changed={changed} isOther={isOther} isUnanswered={isUnanswered} />
+          <ChangedNotes
+            area="payment.start"
+            changed={changed}
+            isOther={isOther}
+            isUnanswered={isUnanswered}
+          />
           <section className={`card ${styles.confirm}`} aria-labelledby="confirm">
             <h2 id="confirm">{t('confirm')}</h2>
             <ul>
