@@ -1,9 +1,9 @@
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { useApi } from '@/tests/api/support/api';
-import { aBuyer, pay } from '@/tests/api/support/buyers';
+import { aBuyer, pay, readPayment } from '@/tests/api/support/buyers';
 import { stored, tell, useRazorpay, work } from './razorpayServer';
-import { razorpayState } from './razorpayShapes';
+import { type Attempt, type Link, razorpayState } from './razorpayShapes';
 
 /** A link's payments, of which one pays it: what is told of each, and found without being told. */
 useRazorpay();
@@ -17,18 +17,50 @@ test('without a webhook: after an attempt that waited and failed, the next one i
   const first = razorpayState.tryLink(0);
   await work(10);
   expect(await stored(buyer)).toMatchObject({ status: 'pending', attemptId: first.id });
-  first.status = 'failed';
+  Object.assign(first, { status: 'failed', error_reason: 'incorrect_otp' });
   await work(60);
-  expect(await stored(buyer)).toMatchObject({ status: 'failed' });
+  const { _id } = await stored(buyer);
+  expect(await readPayment(buyer, _id)).toMatchObject({ status: 'failed' });
   razorpayState.payLink(0);
   await work(60 * 60);
   expect(await stored(buyer)).toMatchObject({ status: 'paid', attemptId: razorpayState.attempts[1]?.id });
 });
 
-test('what a link’s payment tells under its inner order, before the link’s own news, alarms nobody', async () => {
+test.each([
+  [
+    'by its payment',
+    (_link: Link, second: Attempt) => razorpayState.attemptEvent('payment.captured', second),
+  ],
+  ['by the link', (link: Link, second: Attempt) => razorpayState.linkEvent(link, second)],
+])('a second debit of a link, told %s, stands on its payer’s page until it is back', async (_by, event) => {
   const buyer = await newBuyer();
   await pay(buyer);
   const link = razorpayState.payLink(0);
+  await tell(buyer, razorpayState.attemptEvent('payment.captured', razorpayState.attempts[0]!));
+  await work(1);
+  const { _id, amount } = await stored(buyer);
+  const second = razorpayState.ofLink(link, 'captured');
+  await tell(buyer, event(Object.assign(link, { amount_paid: 2 * second.amount }), second), { id: _id });
+  await work(1);
+  expect(await GatewayEvents.findById(`razorpay|${_id}`).lean()).toMatchObject({
+    status: 'quarantined',
+    problem: 'again',
+    paymentId: _id,
+  });
+  const shown = async () => (await readPayment(buyer, _id)).surplus;
+  expect(await shown()).toMatchObject([{ amount, isBack: false }]);
+  Object.assign(second, { status: 'refunded', amount_refunded: second.amount });
+  await tell(buyer, razorpayState.attemptEvent('refund.processed', second));
+  await work(1);
+  expect(await shown()).toMatchObject([{ amount, isBack: true }]);
+  expect((await stored(buyer)).status).toBe('paid');
+});
+
+test('what a link’s payment tells under an order that names no link, before the link’s own news, alarms nobody', async () => {
+  const buyer = await newBuyer();
+  await pay(buyer);
+  const link = razorpayState.payLink(0);
+  Object.assign(razorpayState.attempts[0]!, { description: null });
   const captured = razorpayState.attemptEvent('payment.captured', razorpayState.attempts[0]!);
   await tell(buyer, captured, { id: 'before' });
   while (await applyNextEvent(new Date()));

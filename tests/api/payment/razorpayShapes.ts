@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Asked = Record<string, unknown>;
-type Attempt = {
+export type Attempt = {
   id: string;
   entity: 'payment';
   amount: number;
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   order_id: string;
+  description: string | null;
+  error_reason: string | null;
   captured: boolean;
   amount_refunded: number;
   refund_status: null | 'partial' | 'full';
@@ -16,7 +18,7 @@ type Attempt = {
   contact: string;
   acquirer_data: { rrn: string };
 };
-type Link = Asked & { id: string; asked: Asked; reference_id: string; status: string };
+export type Link = Asked & { id: string; asked: Asked; reference_id: string; status: string };
 type Order = { id: string; entity: 'order'; status: string; receipt: unknown; asked: Asked };
 
 let serial = 0;
@@ -34,7 +36,7 @@ class RazorpayState {
 
   payLink(at: number): Link {
     const link = this.links[at]!;
-    const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), 'captured');
+    const attempt = this.ofLink(link, 'captured');
     return Object.assign(link, {
       status: 'paid',
       amount_paid: attempt.amount,
@@ -45,7 +47,7 @@ class RazorpayState {
   /** Begun on the link's page; the bank has not answered. */
   tryLink(at: number): Attempt {
     const link = this.links[at]!;
-    const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), 'created');
+    const attempt = this.ofLink(link, 'created');
     const told = {
       payment_id: attempt.id,
       get status() {
@@ -56,13 +58,19 @@ class RazorpayState {
     return attempt;
   }
 
+  /** Under an order of Razorpay's own; the link is named in the description alone. */
+  ofLink(link: Link, status: Attempt['status']): Attempt {
+    const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), status);
+    return Object.assign(attempt, { description: `#${link.id.replace('plink_', '')}` });
+  }
+
   authorize(orderId: string, amount: number): Attempt {
     return this.attempt(orderId, amount, 'authorized');
   }
 
-  linkEvent(link: Link) {
+  linkEvent(link: Link, attempt = this.attempts[0]) {
     const { asked: _asked, ...entity } = link;
-    const payment = { entity: this.attempts[0] };
+    const payment = { entity: attempt };
     return this.event('payment_link.paid', { payment_link: { entity }, payment });
   }
 
@@ -97,6 +105,8 @@ class RazorpayState {
       currency: 'INR',
       status,
       order_id: orderId,
+      description: null,
+      error_reason: null,
       captured: status === 'captured',
       amount_refunded: 0,
       refund_status: null,

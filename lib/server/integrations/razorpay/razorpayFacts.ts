@@ -12,6 +12,9 @@ export type RazorpayAttempt = {
   amount_refunded?: number;
   /** upi, card, netbanking, wallet, emi, and others. */
   method?: string;
+  /** Of a link's payment: `#` and the link's id without `plink_`. */
+  description?: string | null;
+  error_reason?: string | null;
   acquirer_data?: {
     rrn?: string | null;
     bank_transaction_id?: string | null;
@@ -97,7 +100,7 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
   const attempt = payload.payment?.entity;
   if (event.startsWith('payment_link.') && link) return factOfLinkEvent(link, attempt);
   if (!attempt) return undefined;
-  const orderId = attempt.order_id ?? '';
+  const orderId = linkOf(attempt) ?? attempt.order_id ?? '';
   if (event === 'refund.failed') return factOfFailedRefund(attempt, orderId, payload.refund?.entity);
   const isOfAttempt = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.processed)$/.test(event);
   return isOfAttempt ? factOfAttempt(attempt, orderId) : undefined;
@@ -106,8 +109,16 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
 function factOfLinkEvent(link: RazorpayLink, attempt: RazorpayAttempt | undefined): GatewayFact {
   const fact = factOfLink(link);
   if (!attempt) return fact;
-  const { attemptId, bankReference, method } = factOfAttempt(attempt, link.id);
-  return { ...fact, attemptId, bankReference, method };
+  const { attemptId, bankReference, method, amountPaise, currency } = factOfAttempt(attempt, link.id);
+  // The link's own amount is of all its payments.
+  const money = fact.outcome === 'paid' && { amountPaise, currency };
+  return { ...fact, attemptId, bankReference, method, ...money };
+}
+
+/** A link's payments come under an order of Razorpay's own, and their description names the link. */
+function linkOf({ description }: RazorpayAttempt): string | undefined {
+  const id = /^#(\w+)$/.exec(description ?? '')?.[1];
+  return id && `plink_${id}`;
 }
 
 function factOfFailedRefund(
