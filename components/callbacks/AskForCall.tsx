@@ -16,9 +16,16 @@ import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 
-type Props = { quoteId: string; about: 'plan' | 'trip'; reference: string; mobileNumber?: string };
+const TITLES = { plan: 'title', trip: 'title', payment: 'paymentTitle' } as const;
 
-/** Ends an assisted journey: requests a call, then shows its time. */
+type Props = {
+  quoteId: string;
+  about: keyof typeof TITLES;
+  reference: string;
+  mobileNumber?: string;
+};
+
+/** Requests a call about a quote, then shows its time. */
 export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Props) {
   const t = useTranslations('callbacks');
   const { call, isLoading, needsProof, ask, reload } = usePromisedCall(quoteId);
@@ -30,7 +37,7 @@ export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Pro
   };
   return (
     <section className={`card ${summary.nextStep}`}>
-      <h2>{t('title')}</h2>
+      <h2>{t(TITLES[about])}</h2>
       <p>{t(about, { reference })}</p>
       {isLoading && <Skeleton lines={[{ height: '6rem' }]} label={t('loading')} />}
       <div role="status">{call && !isChanging && <Promised call={call} mobileNumber={mobileNumber} />}</div>

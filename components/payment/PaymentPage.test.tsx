@@ -55,7 +55,11 @@ test('who tries again after another device changed what is bought is led to wher
 
 test.each([
   ['how long its price holds', {}, true],
-  ['no day of an offer that ends with its term', { bought: { kind: 'renewal', policyNumber: 'SUK2026-01234567897' } }, false],
+  [
+    'no day of an offer that ends with its term',
+    { bought: { kind: 'renewal', policyNumber: 'SUK2026-01234567897' } },
+    false,
+  ],
 ])('a payment that failed tells %s', async (_what, bought, isTold) => {
   const price = { ...payment.price, validUntil: '2026-12-20' };
   fakeApi({ body: { ...payment, ...bought, price, status: 'failed' } });

@@ -9,6 +9,7 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
+import { CallMe } from './CallMe';
 import { Receipt } from './Receipt';
 import { SurplusNotes } from './SurplusNotes';
 import { TripPaid } from './TripPaid';
@@ -29,6 +30,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   const t = useTranslations('payment');
   const locale = useLocale();
   const words = wordsOf(payment);
+  const { status, reason } = payment;
   const { coveredFrom, nextTerm } = payment.bought.kind === 'addition' ? payment.bought : {};
   const date = coveredFrom === undefined ? '' : formatDate(coveredFrom, locale);
   const amount = formatMoney(payment.refund ?? payment.amount);
@@ -37,7 +39,10 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
       <div>
         <div role="status">
           <Heading className={styles.heading}>{t(`states.${words}.title`)}</Heading>
-          <p className={`lead ${styles.lead}`}>{t(`states.${words}.lead`, { amount, date })}</p>
+          <p className={`lead ${styles.lead}`}>
+            {reason && `${t(`reasons.${reason}`)} `}
+            {t(`states.${words}.lead`, { amount, date })}
+          </p>
         </div>
         {isOffline && (
           <div className={styles.offline}>
@@ -47,12 +52,13 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
           </div>
         )}
         <SurplusNotes surplus={payment.surplus} />
-        {nextTerm && wayOn[payment.status] !== 'renew' && (
+        {nextTerm && wayOn[status] !== 'renew' && (
           <NextTermNote nextTerm={nextTerm} says={coveredFrom ? 'after' : 'before'} />
         )}
         <Timeline payment={payment} />
         <div className={styles.actions}>
           <Ways payment={payment} onCheck={onCheck} />
+          {status === 'failed' && <CallMe payment={payment} />}
         </div>
         <PaymentHelp />
       </div>

@@ -1,12 +1,13 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
+import type { FailureReason } from '@/lib/domain/payment/failureReason';
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseFirst, leaseNext } from '@/models/common/leaseNext';
 
 export type Surplus = { attemptId: string; paise: number; bankReference?: string; at: Date };
-export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
+export type PaymentMove = { status: PaymentStatus; at: Date; cause: string; reason?: FailureReason };
 
 export type PaymentRecord = {
   _id: string;

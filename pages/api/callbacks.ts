@@ -16,7 +16,7 @@ export default createHandler(api.callbacks, {
     run: async (request) => ok(await readCallback(request)),
   },
   POST: {
-    summary: 'Asks for a call about a quote that an advisor completes',
+    summary: 'Asks for a call about a quote that an advisor completes, or whose payment failed',
     example: { quoteId: 'unknown', when: 'morning' },
     input: callbackBodySchema,
     right: 'journeys',

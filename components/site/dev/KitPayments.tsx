@@ -35,6 +35,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     price,
     people: 3,
     reference: 'SK-SAMPL-22345',
+    ...(status === 'failed' && { reason: 'limit' as const }),
     ...(status !== 'open' && { bankReference: '632411780932' }),
     history,
     mobileNumber: '98xxxx3210',
@@ -46,7 +47,8 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
 }
 
 /** Variations on a status: policy issued, block released by the bank, part payment. */
-const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price),
+const issued = (price: PriceDto): PaymentDto => ({
+  ...samplePayment('paid', price),
   bought: { kind: 'premium', next: 'done' },
 });
 const lapsed = (price: PriceDto): PaymentDto => {

@@ -2,13 +2,13 @@ import type { GroupNeed } from '@/lib/domain/group/group.data';
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
 /**
- * What a call is about: an assisted plan, a trip, a proof of identity, a company's people, a topic, or a call that
- * staff promised.
+ * What a call is about: an assisted plan, a trip, a payment that failed, a proof of identity, a company's people, a
+ * topic, or a call that staff promised.
  */
-export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'topic' | 'callBack';
+export type CallAbout = 'plan' | 'trip' | 'payment' | 'identity' | 'group' | 'topic' | 'callBack';
 
 /** Calls that are about a quote, which the desk can open. */
-export const ABOUT_QUOTES: readonly CallAbout[] = ['plan', 'trip', 'identity', 'callBack'];
+export const ABOUT_QUOTES: readonly CallAbout[] = ['plan', 'trip', 'payment', 'identity', 'callBack'];
 
 /** What somebody without a quote wants to talk about. */
 export const CALL_TOPICS = ['newPolicy', 'policy', 'claim', 'renewal', 'other'] as const;

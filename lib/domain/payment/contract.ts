@@ -2,6 +2,7 @@ import type { NextTermDto } from '@/lib/domain/policy/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { BoughtPrice } from './boughtPrice';
+import type { FailureReason } from './failureReason';
 import type { PaymentMode, PaymentStatus } from './payment';
 import type { SandboxMode } from './sandbox';
 
@@ -14,7 +15,13 @@ export type BoughtDto =
   /** Other days of a policy's trip. */
   | { kind: 'tripChange'; policyNumber: string; isChanged: boolean }
   /** A person who is added to a policy; `coveredFrom` once they are, `nextTerm` if that term lacks them. */
-  | { kind: 'addition'; policyNumber: string; changeId: string; coveredFrom?: IsoDate; nextTerm?: NextTermDto }
+  | {
+      kind: 'addition';
+      policyNumber: string;
+      changeId: string;
+      coveredFrom?: IsoDate;
+      nextTerm?: NextTermDto;
+    }
   /** The next term of a policy; `renewedBy` once that is there. */
   | { kind: 'renewal'; policyNumber: string; renewedBy?: string };
 
@@ -31,6 +38,8 @@ export type PaymentDto = {
   about: string;
   /** A reference to quote on the phone. */
   reference: string;
+  /** Why it failed, while it is failed and if the bank said so. */
+  reason?: FailureReason;
   bankReference?: string;
   /** The amount of a partial refund. */
   refund?: number;

@@ -1,3 +1,5 @@
+import type { FailureReason } from './failureReason';
+
 /** `pay` debits at once; `block` blocks until acceptance. */
 export const PAYMENT_MODES = ['pay', 'block'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
@@ -94,6 +96,8 @@ export type GatewayFact = {
   outcome: MovingOutcome | 'refundFailed';
   orderId: string;
   attemptId?: string;
+  /** Of a failure. */
+  reason?: FailureReason;
   bankReference?: string;
   method?: PaymentMethod;
   amountPaise?: number;

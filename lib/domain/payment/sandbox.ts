@@ -1,3 +1,4 @@
+import type { FailureReason } from './failureReason';
 import type { GatewayFact, PaymentMode } from './payment';
 
 export const SANDBOX_CHOICES = [
@@ -17,6 +18,7 @@ export type SandboxMode = PaymentMode | 'mandate';
 export type SandboxStep = {
   afterSeconds: number;
   outcome: GatewayFact['outcome'];
+  reason?: FailureReason;
   /** The number of webhooks; with 0 only a poll finds out. */
   copies: number;
   /** The webhook is delivered late and superseded by now. */
@@ -31,7 +33,7 @@ const ONE_RUPEE_LESS = -100;
 export function sandboxSteps(choice: SandboxChoice, mode: SandboxMode): readonly SandboxStep[] {
   const outcome = mode === 'pay' ? 'paid' : 'blocked';
   const money: SandboxStep = { afterSeconds: 0, outcome, copies: 1 };
-  const failed: SandboxStep = { afterSeconds: 0, outcome: 'failed', copies: 1 };
+  const failed: SandboxStep = { afterSeconds: 0, outcome: 'failed', reason: 'limit', copies: 1 };
   switch (choice) {
     case 'success':
       return [money];

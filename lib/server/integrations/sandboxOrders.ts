@@ -25,6 +25,7 @@ export function stepEntries(
       outcome: step.outcome,
       orderId,
       attemptId,
+      ...(step.reason && { reason: step.reason }),
       bankReference: attemptId.slice(-12).toUpperCase(),
       amountPaise: amountPaise + (step.amountOff ?? 0),
       currency: 'INR',

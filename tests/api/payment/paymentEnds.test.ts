@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { capturePayment, refundOrRelease } from '@/lib/server/services/payment/workOnPayment';
 import { movePayment } from '@/lib/server/services/payment/paymentRecord';
+import { Callbacks } from '@/models/callbacks/callback';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Payments } from '@/models/payment/payment';
 import { Quotes } from '@/models/quote/quote';
@@ -69,6 +70,26 @@ test('who asks for the form before the money is settled gets it, while its serve
   await work(buyer, 40);
   const paid = (await messagesTo(buyer.mobileNumber, visitor)).filter(({ text }) => text.includes('12,488'));
   expect(paid).toHaveLength(1);
+});
+
+test('a payment that failed says why, and its payer is called about it unless it is paid', async () => {
+  const buyer = await newBuyer();
+  const { visitor, quoteId } = buyer;
+  const ask = () => visitor.post(api.callbacks, { quoteId, when: 'morning' });
+  expectFailure(await ask(), 409, 'STEP_NOT_REACHED');
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'failure');
+  await work(buyer, 2);
+  expect(await readPayment(buyer, payment.paymentId)).toMatchObject({ status: 'failed', reason: 'limit' });
+  expect((await ask()).status).toBe(201);
+  const calls = () => Callbacks.find({ quoteId }, { about: 1, outcome: 1, _id: 0 }).lean();
+  expect(await calls()).toEqual([{ about: 'payment' }]);
+  const again = await aPayment(buyer);
+  expect(again).not.toHaveProperty('reason');
+  await choose(buyer, again, 'success');
+  await work(buyer, 2);
+  expect(await calls()).toEqual([{ about: 'payment', outcome: 'withdrawn' }]);
+  expectFailure(await ask(), 409, 'STEP_NOT_REACHED');
 });
 
 test('what is paid for stays as it is', async () => {

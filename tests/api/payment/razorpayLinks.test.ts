@@ -20,7 +20,7 @@ test('without a webhook: after an attempt that waited and failed, the next one i
   Object.assign(first, { status: 'failed', error_reason: 'incorrect_otp' });
   await work(60);
   const { _id } = await stored(buyer);
-  expect(await readPayment(buyer, _id)).toMatchObject({ status: 'failed' });
+  expect(await readPayment(buyer, _id)).toMatchObject({ status: 'failed', reason: 'code' });
   razorpayState.payLink(0);
   await work(60 * 60);
   expect(await stored(buyer)).toMatchObject({ status: 'paid', attemptId: razorpayState.attempts[1]?.id });

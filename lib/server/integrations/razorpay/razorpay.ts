@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { BLOCK_DAYS, isUnpaid, owedPaise } from '@/lib/domain/payment/payment';
+import { BLOCK_DAYS, type GatewayFact, isUnpaid, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '@/lib/server/crypto';
 import type { Gateway, Order, Placed, WebhookHeaders } from '../gateway';
@@ -26,7 +26,7 @@ export const razorpay: Gateway = {
     // Until there is money, a later attempt may bring it.
     if (attemptId && !isUnpaid(status) && status !== 'cancelled')
       return factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId);
-    if (isLink(payment)) return factOfLink(await get<RazorpayLink>(`/payment_links/${orderId}`));
+    if (isLink(payment)) return askAboutLink(payment);
     const { items } = await get<{ items: RazorpayAttempt[] }>(`/orders/${orderId}/payments`);
     return factOfAttempts(items, orderId);
   },
@@ -67,6 +67,14 @@ export const razorpay: Gateway = {
     return { eventId: eventIdOf(headers, raw), fact: factOfEvent(event) };
   },
 };
+
+/** A link doesn't say why a payment of it failed; the payment does. */
+async function askAboutLink({ orderId = '', failedAttempts }: PaymentRecord): Promise<GatewayFact> {
+  const fact = factOfLink(await get<RazorpayLink>(`/payment_links/${orderId}`));
+  const { outcome, attemptId } = fact;
+  if (outcome !== 'failed' || attemptId === undefined || failedAttempts.includes(attemptId)) return fact;
+  return { ...factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId), outcome };
+}
 
 async function placeLink({ reference, amountPaise, payBy, returnUrl }: Order): Promise<Placed> {
   const find = async () => {

@@ -1,4 +1,5 @@
 import { type GatewayFact, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/payment';
+import { failureReasonOf } from './razorpayReasons.data';
 
 /** Only the fields used here; amounts in paise. */
 export type RazorpayAttempt = {
@@ -52,12 +53,14 @@ const furthest: readonly RazorpayAttempt['status'][] = [
 
 export function factOfAttempt(attempt: RazorpayAttempt, orderId: string): GatewayFact {
   const { rrn, bank_transaction_id, upi_transaction_id } = attempt.acquirer_data ?? {};
-  const { method, amount_refunded } = attempt;
+  const { method, amount_refunded, status, error_reason } = attempt;
+  const reason = status === 'failed' ? failureReasonOf(error_reason) : undefined;
   const bankReference = rrn ?? upi_transaction_id ?? bank_transaction_id ?? undefined;
   return {
     outcome: outcomeOf(attempt, orderId),
     orderId,
     attemptId: attempt.id,
+    ...(reason && { reason }),
     ...(bankReference !== undefined && { bankReference }),
     ...(method !== undefined && { method: methodOf(method) }),
     ...(amount_refunded && { refundedPaise: amount_refunded }),

@@ -39,6 +39,7 @@ const CLAIM_MS = 30 * MINUTE_MS;
 const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
   plan: ['contact'],
   trip: ['contact'],
+  payment: ['contact'],
   identity: ['kyc', 'contact'],
   group: ['contact'],
   topic: ['contact'],

@@ -1,6 +1,7 @@
 import type { CallAbout, CallbackDto } from '@/lib/domain/callbacks/contract';
 import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
+import { isUnpaid } from '@/lib/domain/payment/payment';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
 import {
@@ -10,6 +11,7 @@ import {
   findOpenCallback,
   insertCallback,
 } from '@/models/callbacks/callback';
+import { findPaymentOfQuote } from '@/models/payment/payment';
 import { randomId } from '@/lib/server/crypto';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -39,12 +41,21 @@ export async function countCallsOf(mobileHash: string, now: Date): Promise<void>
 export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ callback: CallbackDto }> {
   const { input, caller, locale, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
-  if (nextStepOfQuote(quote) !== 'advisor') throw new AppError('STEP_NOT_REACHED');
+  const about = await whyCalled(quote);
+  if (!about) throw new AppError('STEP_NOT_REACHED');
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
-  const window = await promiseCall(quote, { about: 'plan', when: input.when, language: locale }, now);
+  const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
   return { callback: toDto(window) };
+}
+
+/** Staff complete an assisted plan, and help with a payment that is not made. Other quotes need no call. */
+async function whyCalled(quote: Quote): Promise<CallAbout | undefined> {
+  const next = nextStepOfQuote(quote);
+  if (next === 'advisor') return 'plan';
+  const payment = next === 'payment' ? await findPaymentOfQuote(quote._id) : null;
+  return payment && isUnpaid(payment.status) ? 'payment' : undefined;
 }
 
 type Promised = { about: CallAbout; when: CallTime; language: string };

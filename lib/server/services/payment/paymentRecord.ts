@@ -20,7 +20,7 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
-import { changePayment, type PaymentRecord } from '@/models/payment/payment';
+import { changePayment, type PaymentMove, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash, lookupHash, markFrom } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { currentGateway } from '@/lib/server/integrations/gateways';
@@ -130,12 +130,13 @@ export function isWanted(
 }
 
 type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
+type Why = Pick<PaymentMove, 'cause' | 'reason'>;
 
 /** Null if the status changed meanwhile. */
 export function movePayment(
   payment: PaymentRecord,
   to: PaymentStatus,
-  { now, cause, ...fields }: Fields & { now: Date; cause: string },
+  { now, cause, reason, ...fields }: Fields & Why & { now: Date },
 ): Promise<PaymentRecord | null> {
   const failedAttempt = to === 'failed' ? fields.attemptId : undefined;
   return changePayment(
@@ -152,7 +153,7 @@ export function movePayment(
       // A failed attempt is only listed: another attempt may bring the money.
       ...(to !== 'failed' && fields),
     },
-    { move: { status: to, at: now, cause }, failedAttempt },
+    { move: { status: to, at: now, cause, ...(reason && { reason }) }, failedAttempt },
   );
 }
 
@@ -187,6 +188,7 @@ export function toPaymentDto(
   const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
   const blocked = payment.history.find((move) => move.status === 'blocked');
   const mayPay = status === 'open' || status === 'failed';
+  const { reason } = payment.history.at(-1) ?? {};
   return {
     paymentId: _id,
     quoteId,
@@ -197,6 +199,7 @@ export function toPaymentDto(
     ...context,
     reference,
     about: aboutOf(payment),
+    ...(reason && { reason }),
     ...(bankReference !== undefined && { bankReference }),
     ...(refund !== undefined && { refund }),
     ...(payment.surplus && { surplus: surplusOf(payment) }),

@@ -92,9 +92,10 @@ export async function applyFact(
     const verdict = judgeFact({ ...current, ...amounts }, fact);
     if (verdict.kind === 'mismatch') return { status: 'quarantined', problem: verdict.problem };
     if (verdict.kind === 'nothing') return { status: 'ignored' };
-    const { attemptId, bankReference, method } = fact;
+    const { attemptId, bankReference, method, reason } = fact;
     const known = {
       ...(attemptId !== undefined && { attemptId }),
+      ...(reason && { reason }),
       ...(bankReference !== undefined && { bankReference }),
       ...(method !== undefined && { method }),
     };

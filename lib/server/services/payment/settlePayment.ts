@@ -8,6 +8,7 @@ import { findLanguage } from '@/models/callbacks/dialerLead';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { withdrawCall } from '@/lib/server/services/callbacks/callbacks';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
@@ -57,6 +58,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     return;
   }
   await keepPaidJourney(quote, now);
+  await withdrawCall('payment', quote._id, now);
   await wakeAccepted(quote._id, now);
   if (payment.status === 'paid') {
     const cause = `payment ${payment.reference}`;

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { callbacks } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import styles from './Payment.module.css';
+
+const AskForCall = late({
+  load: () => import('@/components/callbacks/AskForCall').then((module) => module.AskForCall),
+  texts: { callbacks },
+});
+
+/** Offers a call about a payment that failed. A policy's later payments are talked about on the line below alone. */
+export function CallMe({ payment: { quoteId, mobileNumber, bought } }: { payment: PaymentDto }) {
+  const t = useTranslations('payment.actions');
+  const [isOpen, setIsOpen] = useState(false);
+  if (bought.kind !== 'premium' && bought.kind !== 'trip') return null;
+  const about = { quoteId, mobileNumber, reference: quoteReference(quoteId) };
+  return (
+    <>
+      <Button kind="line" size="big" icon="phone" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t('call')}
+      </Button>
+      {isOpen && (
+        <div className={styles.call}>
+          <AskForCall {...about} about="payment" />
+        </div>
+      )}
+    </>
+  );
+}
