@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { Applications } from '@/models/application/application';
 import { Callbacks } from '@/models/callbacks/callback';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
@@ -23,7 +24,11 @@ export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved):
   const ofQuote = { quoteId, mobileHash: from };
   const owners = [
     ...(await ClaimCases.find({ policyNumber }, { _id: 1 }).lean()),
-    ...(await PolicyChanges.find({ policyNumber }, { _id: 1 }).lean()),
+    // By number: changes have no index of policies alone.
+    ...(await PolicyChanges.find(
+      { policyNumber, mobileHash: mongoose.trusted({ $in: [from, to] }) },
+      { _id: 1 },
+    ).lean()),
   ].map(({ _id }) => _id);
   await ClaimCases.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });
   await PolicyChanges.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });

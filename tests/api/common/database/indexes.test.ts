@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { startStore, type RunningStore } from 'embedded-mongo';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
+import { moveHeld } from '@/models/my/heldByNumber';
 import { Browser } from '@/tests/api/support/browser';
 import { makeRevisit } from '@/tests/api/support/journeys';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
@@ -119,6 +120,18 @@ test('the look-up of the dialog reads by ids alone', async () => {
     .find({ _id: 'sample', expiresAt: { $gte: new Date() } })
     .explain();
   expect(JSON.stringify(plan)).not.toContain('COLLSCAN');
+});
+
+test('what is held by a number is moved without reading a whole collection', async () => {
+  const asked: [name: string, filter: object][] = [];
+  mongoose.set('debug', (name: string, _method: string, filter: object) => asked.push([name, filter]));
+  const moved = { policyNumber: 'sample', quoteId: 'sample', from: 'old', to: 'new', now: new Date() };
+  await moveHeld(moved).finally(() => mongoose.set('debug', false));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const [name, filter] of asked) {
+    const plan = JSON.stringify(await mongoose.connection.collection(name).find(filter).explain());
+    expect([name, plan]).not.toEqual([name, expect.stringContaining('COLLSCAN')]);
+  }
 });
 
 describe('npm run migrate', () => {
