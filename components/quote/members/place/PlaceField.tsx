@@ -34,8 +34,8 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
 
   const move = (event: KeyboardEvent) => {
     if (shown.length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((now) => (now + step + shown.length) % shown.length);
+    if (event.key === 'ArrowDown') setActive((now) => (now + 1) % shown.length);
+    else if (event.key === 'ArrowUp') setActive((now) => (now > 0 ? now : shown.length) - 1);
     else if (event.key === 'Enter' && active >= 0) choose(active);
     else if (event.key === 'Escape') setIsOpen(false);
     else return;
