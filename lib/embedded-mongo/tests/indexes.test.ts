@@ -145,6 +145,19 @@ test.each<[Document, Record<string, 1 | -1>]>([
   expect(sorted.map(({ _id }) => _id)).toEqual(natural.map(({ _id }) => _id));
 });
 
+test('a sparse index gives the order of the documents that have its field, and of no others', async () => {
+  const collection = await collectionOf(server, [...hundred, { _id: 100 }]);
+  await makeIndex(collection, { n: 1 }, { sparse: true });
+  const having = collection
+    .find({ n: { $exists: true } })
+    .sort({ n: -1 })
+    .limit(5);
+  const { stages, documents } = await explain(having);
+  expect([stages.includes('SORT'), documents]).toEqual([false, 5]);
+  expect((await having.toArray()).map(({ _id }) => _id)).toEqual([99, 98, 97, 96, 95]);
+  expect(await collection.find({}).sort({ n: -1 }).toArray()).toHaveLength(101);
+});
+
 test("an index doesn't give an order that it hasn't", async () => {
   const collection = await collectionOf(server, hundred);
   await makeIndex(collection, { group: 1, n: 1 });

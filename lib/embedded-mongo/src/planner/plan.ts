@@ -88,10 +88,14 @@ function planUnion(collection: Collection, query: Query): Plan | undefined {
 function isUsable(index: Index, query: Query, conditions: Conditions): boolean {
   if (index.includes && !implies(query.filter, index.spec.partialFilterExpression as Document)) return false;
   if (!index.isSparse) return true;
-  return index.fields.some(({ field }) =>
-    conditions.byField.get(field)?.some(({ intervals }) => !intervals.some(includesNull)),
+  return index.fields.some(
+    ({ field }) =>
+      asksWhetherThere(query.filter[field]) ||
+      conditions.byField.get(field)?.some(({ intervals }) => !intervals.some(includesNull)),
   );
 }
+
+const asksWhetherThere = (operand: unknown) => isPlainObject(operand) && operand.$exists === true;
 
 const nullKey = Buffer.from([5]);
 
