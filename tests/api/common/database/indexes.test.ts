@@ -6,7 +6,16 @@ import { rmSync } from 'node:fs';
 import { startStore, type RunningStore } from 'embedded-mongo';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
+import { listCallbacks } from '@/models/callbacks/callback';
+import { listCandidacies } from '@/models/careers/candidacy';
+import { listCases } from '@/models/desk/reviewCase';
+import { listCustomLinks } from '@/models/desk/sentLink';
+import { listTalks } from '@/models/help/talk';
 import { moveHeld } from '@/models/my/heldByNumber';
+import { listEvents } from '@/models/payment/gatewayEvent';
+import { listPorts } from '@/models/porting/port';
+import { listReports } from '@/models/reports/report';
+import { listReviews } from '@/models/reviews/review';
 import { Browser } from '@/tests/api/support/browser';
 import { makeRevisit } from '@/tests/api/support/journeys';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
@@ -122,16 +131,44 @@ test('the look-up of the dialog reads by ids alone', async () => {
   expect(JSON.stringify(plan)).not.toContain('COLLSCAN');
 });
 
+type Asked = [name: string, method: string, given: object, options?: object];
+
+/** What the database says of the way to each answer that the work reads. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: Asked[] = [];
+  mongoose.set('debug', (...call: Asked) => asked.push(call));
+  await work().finally(() => mongoose.set('debug', false));
+  const explained = asked.map(([name, method, given, options]) => {
+    const collection = mongoose.connection.collection(name);
+    const cursor =
+      method === 'aggregate' ? collection.aggregate(given as object[]) : collection.find(given, options);
+    return cursor.explain();
+  });
+  return (await Promise.all(explained)).map((plan) => JSON.stringify(plan));
+}
+
 test('what is held by a number is moved without reading a whole collection', async () => {
-  const asked: [name: string, filter: object][] = [];
-  mongoose.set('debug', (name: string, _method: string, filter: object) => asked.push([name, filter]));
   const moved = { policyNumber: 'sample', quoteId: 'sample', from: 'old', to: 'new', now: new Date() };
-  await moveHeld(moved).finally(() => mongoose.set('debug', false));
-  expect(asked.length).toBeGreaterThan(5);
-  for (const [name, filter] of asked) {
-    const plan = JSON.stringify(await mongoose.connection.collection(name).find(filter).explain());
-    expect([name, plan]).not.toEqual([name, expect.stringContaining('COLLSCAN')]);
-  }
+  const plans = await plansOf(() => moveHeld(moved));
+  expect(plans.length).toBeGreaterThan(5);
+  for (const plan of plans) expect(plan).not.toContain('COLLSCAN');
+});
+
+const page = { skip: 0, limit: 20 };
+test.each([
+  ['decided cases', () => listCases({ status: 'decided' }, page)],
+  ['closed talks', () => listTalks({ statuses: ['closed'], topics: ['policy'], ...page })],
+  ['calls that were made', () => listCallbacks({ status: 'done', ...page })],
+  ['decided links', () => listCustomLinks('decided', new Date(), page.limit)],
+  ['payment issues that were seen', () => listEvents({ status: 'seen', ...page })],
+  ['candidates who were answered', () => listCandidacies(false, 0, page.limit)],
+  ['closed portings', () => listPorts(false, 0, page.limit)],
+  ['reports', () => listReports('talk', 0, page.limit)],
+  ['reviews', () => listReviews({}, page)],
+])('a page of %s is read in the order of an index', async (_what, list) => {
+  const plans = await plansOf(list);
+  expect(plans).toHaveLength(1);
+  expect(plans[0]).not.toMatch(/COLLSCAN|"SORT"/);
 });
 
 describe('npm run migrate', () => {
@@ -209,11 +246,11 @@ describe('npm run migrate', () => {
 
   test('refuses what a unique index can’t take with a sentence that tells no value, makes the others, and goes on later', async () => {
     await cases().dropIndex(name);
-    await cases().dropIndex('decidedAt_-1');
+    await cases().dropIndex('decidedAt_-1__id_1');
     const twice = { kind: 'sample', quoteId: 'sample-quote', isOpen: true };
     await cases().insertMany([{ ...twice }, { ...twice }]);
     const { said, conflicts } = await migrated();
-    expect(said).toEqual(['reviewCases (decidedAt): made']);
+    expect(said).toEqual(['reviewCases (decidedAt, _id): made']);
     expect(conflicts).toEqual([
       'reviewCases (quoteId, kind, changeId): several documents are the same in these fields, and one alone may be. Correct them, then run it again',
     ]);
@@ -223,12 +260,12 @@ describe('npm run migrate', () => {
   });
 
   test('refuses in a sentence to replace an index of the same fields with other options', async () => {
-    await cases().dropIndex('decidedAt_-1');
-    await cases().createIndex({ decidedAt: -1 }, { sparse: true });
+    await cases().dropIndex('decidedAt_-1__id_1');
+    await cases().createIndex({ decidedAt: -1, _id: 1 }, { sparse: true });
     expect((await migrated()).conflicts).toEqual([
-      'reviewCases (decidedAt): there is another index of these fields with other options. Drop that one, then run it again',
+      'reviewCases (decidedAt, _id): there is another index of these fields with other options. Drop that one, then run it again',
     ]);
-    await cases().dropIndex('decidedAt_-1');
+    await cases().dropIndex('decidedAt_-1__id_1');
     expect((await migrated()).conflicts).toEqual([]);
   });
 
