@@ -8,7 +8,7 @@ import type { Command } from '../serving/command';
 import type { Handler, Server } from '../serving/server';
 import { toFlow } from '../aggregation/flow';
 import { replyWithCursor } from '../serving/replies';
-import { refuseMultiWithNumber, writeOnce } from './retryable';
+import { checkCount, refuseMultiWithNumber, writeOnce } from './retryable';
 import { toDeleteStatement, toUpdateStatement } from '../writing/statements';
 import { deleteMatches, getOrCreate, insertOne, toWriteError, updateMatches } from '../writing/writes';
 
@@ -27,8 +27,7 @@ const bulkWrite: Handler = async (server, command) => {
     fail('Unauthorized', 'bulkWrite may only be run against the admin database.');
   const operations = command.documents('ops');
   const namespaces = command.documents('nsInfo').map(({ document }) => String(document.ns));
-  if (operations.length === 0)
-    fail('InvalidLength', 'Write batch sizes must be between 1 and 100000. Got 0 operations.');
+  checkCount(operations.length);
   refuseMultiWithNumber(
     command,
     operations.some(({ document }) => document.multi === true),

@@ -4,6 +4,7 @@ import { CutConnection } from '../serving/failPoints';
 import { type WriteNumber, writeNumberOf } from '../serving/sessions';
 import type { Command } from '../serving/command';
 import type { Server } from '../serving/server';
+import { maxWriteBatchSize } from './serverCommands';
 
 /** Longest transaction of a large write before other writers get their turn. */
 const sliceMilliseconds = 25;
@@ -60,6 +61,14 @@ function runSlice(work: Generator<unknown, Document>): Document | undefined {
     if (done) return value;
     if (steps % 16 === 0 && performance.now() > end) return undefined;
   }
+}
+
+export function checkCount(count: number): void {
+  if (count < 1 || count > maxWriteBatchSize)
+    fail(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${maxWriteBatchSize}. Got ${count} operations.`,
+    );
 }
 
 export function refuseMultiWithNumber(command: Command, isMulti: boolean): void {

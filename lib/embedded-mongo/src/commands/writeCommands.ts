@@ -1,10 +1,9 @@
 import type { Document } from '../values/document';
-import { fail, MongoError } from '../values/errors';
+import { MongoError } from '../values/errors';
 import { toVariables } from '../query/expressions';
 import type { Command } from '../serving/command';
 import type { Handler } from '../serving/server';
-import { refuseMultiWithNumber, writeOnce } from './retryable';
-import { maxWriteBatchSize } from './serverCommands';
+import { checkCount, refuseMultiWithNumber, writeOnce } from './retryable';
 import { isLimitAll, toDeleteStatement, toUpdateStatement } from '../writing/statements';
 import { deleteMatches, getOrCreate, insertOne, toWriteError, updateMatches } from '../writing/writes';
 
@@ -31,14 +30,6 @@ function* runStatements<T>(
 
 function toReply({ n, writeErrors }: Tally, more: Document = {}): Document {
   return { n, ...more, ...(writeErrors.length > 0 && { writeErrors }) };
-}
-
-function checkCount(count: number): void {
-  if (count < 1 || count > maxWriteBatchSize)
-    fail(
-      'InvalidLength',
-      `Write batch sizes must be between 1 and ${maxWriteBatchSize}. Got ${count} operations.`,
-    );
 }
 
 const insert: Handler = async (server, command) => {

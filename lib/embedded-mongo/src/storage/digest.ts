@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, open } from 'lmdb';
+import { open } from 'lmdb';
 import type { Document } from '../values/document';
 import { decode } from '../values/bson';
 import { prefixRange, scan, toPrefix } from './ranges';
+import type { Table } from './table';
 
-type Table = Database<Buffer, Buffer>;
 export type Digest = { documents: number; sha256: string };
 
 /**
