@@ -19,6 +19,9 @@ const inputs = [
   'tsconfig.json',
   'scripts/build.ts',
   'scripts/bundle.ts',
+  'scripts/cacheCode.mjs',
+  'scripts/saslprepLater.cjs',
+  'scripts/serve.mjs',
   'scripts/site',
 ];
 const stampFile = path.join(root, '.next', 'built-from');
