@@ -3,6 +3,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import type { ApplicationPlan } from '@/lib/domain/application/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Application.module.css';
 
@@ -17,12 +18,10 @@ export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: numb
     ...(isBlocked ? [{ label: t('plan.paidSoFar'), value: t('plan.none') }] : []),
   ];
   return (
-    <aside className={styles.plan} aria-label={`${plan.productName} ${plan.tier}`}>
+    <aside className={styles.plan} aria-label={planNameOf(plan)}>
       <div className={styles.card}>
         <p className={styles.planName}>
-          <b>
-            {plan.productName} {plan.tier}
-          </b>
+          <b>{planNameOf(plan)}</b>
           <span>{t('plan.about', { sum: formatShortSum(plan.sumInsured, locale), count: people })}</span>
         </p>
         <dl>

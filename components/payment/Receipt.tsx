@@ -5,6 +5,7 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDateOf, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 
@@ -30,7 +31,7 @@ function usePlan({ price, people, bought }: PaymentDto) {
   }
   const { kind } = bought;
   return {
-    name: `${price.productName} ${price.tier}`,
+    name: planNameOf(price),
     about: plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people }),
     emblem: emblemOf(price.product),
     premium: t(kind === 'renewal' || kind === 'addition' ? kind : 'premium', { years: price.tenure }),

@@ -5,6 +5,7 @@ import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { formatDate, formatMoney, formatShortSum, phoneInText } from '@/lib/i18n/format';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { NextTermNote } from './NextTermNote';
 import { ReturnPolicy, type ReturnProps } from './ReturnPolicy';
 import { PolicyReturned } from './PolicyReturned';
@@ -17,7 +18,7 @@ export function PolicyView({ policy, onCancel }: ReturnProps) {
   const { price, people, cancelled, startsOn, endsOn, ported, withoutAdded } = policy;
   const sum = formatShortSum(policy.sumInsured, locale);
   const rows = [
-    { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
+    { label: t('plan'), value: planNameOf(policy) },
     { label: t('cover'), value: formatMoney(policy.sumInsured) },
     { label: t('policyholder'), value: policy.holder },
     { label: t('people'), value: people.map(({ name }) => name).join(', ') },

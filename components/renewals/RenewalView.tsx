@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import { paths } from '@/lib/config/paths';
 import type { RenewalDto } from '@/lib/domain/renewals/contract';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { Bridge } from './Bridge';
 import { Carried } from './Carried';
@@ -78,8 +79,7 @@ function Head({ own, renewal }: Props) {
           {others.map((other) => (
             <li key={other.policyNumber}>
               <Link className="link" href={paths.renewal(other.policyNumber)}>
-                {`${other.productName} ${other.tier}`.trim()},{' '}
-                <span className="num">{other.policyNumber}</span>
+                {planNameOf(other)}, <span className="num">{other.policyNumber}</span>
               </Link>
             </li>
           ))}

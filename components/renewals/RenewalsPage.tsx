@@ -10,6 +10,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { formatDate, phoneInText } from '@/lib/i18n/format';
 import { useHydrated } from '@/lib/late/useHydrated';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { RenewalView } from './RenewalView';
 import styles from './Renewal.module.css';
 
@@ -27,7 +28,7 @@ export function RenewalsPage({ children }: { children?: ReactNode }) {
   const { policyNumber, opened } = useNamedRenewal();
   const own = useRenewal(policyNumber, useHydrated());
   const about = opened && {
-    plan: `${opened.productName} ${opened.tier}`.trim(),
+    plan: planNameOf(opened),
     date: formatDate(opened.endsOn, locale),
     mobile: opened.mobileNumber,
   };

@@ -4,6 +4,7 @@ import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
 import type { PaidDto } from '@/lib/domain/payment/contract';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDateOf, formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './ContinueOnDevice.module.css';
 
@@ -28,13 +29,13 @@ function wayOn(payment: PaidDto | undefined) {
 export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
   const t = useTranslations('savedQuotes');
   const locale = useLocale();
-  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
+  const { productName, priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
   const { city, payment } = journey;
   const sum = sumInsured ? formatShortSum(sumInsured, locale) : sumInsuredUsd && formatUsd(sumInsuredUsd);
   const facts = [sum, city].filter(Boolean).join(' · ');
   return (
     <article className={`card ${styles.journey}`}>
-      <h3>{productName ? `${productName} ${tier}`.trim() : t('noPlan')}</h3>
+      <h3>{productName ? planNameOf(journey) : t('noPlan')}</h3>
       {payment ? (
         <PaidText payment={payment} />
       ) : (

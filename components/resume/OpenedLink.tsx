@@ -4,6 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useOpenJourney, useResumeLink, type LinkOutcome } from '@/hooks/resume/useContinueOnDevice';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import styles from './ContinueOnDevice.module.css';
 import { ExpiredLink } from './ExpiredLink';
 import { JourneyList } from './JourneyList';
@@ -51,10 +52,10 @@ export function OpenedLink({ token }: { token: string }) {
     );
   }
   if (typeof outcome === 'object') {
-    const { quoteId, mobileNumber, productName, tier = '' } = outcome;
+    const { quoteId, mobileNumber, productName } = outcome;
     return (
       <section className={`card ${styles.card}`}>
-        <h2>{productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundStarted')}</h2>
+        <h2>{productName ? t('found', { plan: planNameOf(outcome) }) : t('foundStarted')}</h2>
         <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => openJourney(quoteId)} />
       </section>
     );

@@ -5,6 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { type SentLinkOutcome, useSentLink } from '@/hooks/resume/useSentLink';
 import type { SentLinkViewDto } from '@/lib/domain/desk/links';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './ContinueOnDevice.module.css';
@@ -21,7 +22,7 @@ function SentLinkView({ view, onVerified }: ViewProps) {
   const lead = isPaid ? 'paid' : 'payLead';
   return (
     <section className={`card ${styles.card} ${styles.journey}`}>
-      <h2>{`${view.productName} ${view.tier}`.trim()}</h2>
+      <h2>{planNameOf(view)}</h2>
       <p>
         {view.sumInsuredUsd === undefined
           ? t('facts', { sum: formatShortSum(view.sumInsured, locale), years })

@@ -6,6 +6,7 @@ import type { ClaimActions } from '@/hooks/claims/useClaim';
 import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Claim.module.css';
 import { SettledLoss } from '@/components/travel/claims/SettledLoss';
@@ -57,13 +58,13 @@ function ClaimHead({ claim, others }: ClaimParts) {
   const t = useTranslations('claim');
   const losses = useTranslations('settledLoss.losses');
   const isOnline = useOnline();
-  const { claimId, status, person = '', hospitalName = '', kind, admission, productName, tier } = claim;
+  const { claimId, status, person = '', hospitalName = '', kind, admission } = claim;
   const amount = formatMoney(others.settlement?.payable ?? others.settledLoss?.rupees ?? 0);
   if (status === 'draft') return null;
   const facts = [
     claim.loss ? losses(claim.loss) : kind && t(`kinds.${kind}`),
     admission && t(`admissions.${admission}`),
-    [productName, tier].filter(Boolean).join(' '),
+    planNameOf(claim),
   ];
   return (
     <header className={styles.head}>

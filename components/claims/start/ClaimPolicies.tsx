@@ -6,6 +6,7 @@ import { useClaimablePolicies } from '@/hooks/claims/useClaims';
 import { paths } from '@/lib/config/paths';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './OwnClaims.module.css';
 
@@ -31,14 +32,14 @@ export function ClaimPolicies() {
 function ClaimPolicy({ policy }: { policy: ClaimablePolicyDto }) {
   const t = useTranslations('claims.policies');
   const locale = useLocale();
-  const { product, productName, tier, people, endsOn } = policy;
+  const { product, people, endsOn } = policy;
   const date = formatDate(endsOn, locale);
   return (
     <li className="card">
       <p className={styles.plan}>
         <img className="emblem" src={`/art/plan-${emblemOf(product)}.svg`} alt="" width="48" height="48" />
         <span>
-          <b>{`${productName} ${tier}`.trim()}</b>
+          <b>{planNameOf(policy)}</b>
           <small>{people.map(({ name }) => name).join(', ')}</small>
         </span>
       </p>

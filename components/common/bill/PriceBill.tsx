@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate } from '@/lib/i18n/format';
 import { Bill } from './Bill';
 import { Instalments } from './Instalments';
@@ -38,7 +39,7 @@ export function PriceBill({
   return (
     <Bill
       head={head}
-      plan={{ name: `${price.productName} ${price.tier}`, about, emblem }}
+      plan={{ name: planNameOf(price), about, emblem }}
       columns={{ particulars: t('particulars'), amount: t('amount') }}
       lines={lines}
       total={{ label: t('total', { years: price.tenure }), amount: price.priceAfterTax }}

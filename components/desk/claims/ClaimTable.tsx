@@ -3,6 +3,7 @@ import { Scrolling } from '@/components/common/ui/Scrolling';
 import { moveByKey } from '@/components/desk/quotes/moveByKey';
 import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { DueMark } from './DueMark';
@@ -40,7 +41,7 @@ type RowProps = { claim: DeskClaimRowDto; now: string; onOpen: (claimId: string)
 function Row({ claim, now, onOpen }: RowProps) {
   const t = useTranslations('deskClaims');
   const locale = toLocale(useLocale());
-  const { claimId, person, productName, tier, hospitalName, admittedOn, status, kind } = claim;
+  const { claimId, person, hospitalName, admittedOn, status, kind } = claim;
   return (
     <tr>
       <th scope="row" className={table.name}>
@@ -57,7 +58,7 @@ function Row({ claim, now, onOpen }: RowProps) {
       </th>
       <td className={`num ${table.wide}`}>{claimId}</td>
       <td className={`${table.plan} ${table.beside}`}>
-        {[productName, tier].filter(Boolean).join(' ')}
+        {planNameOf(claim)}
         {kind && <small>{t(`kinds.${kind}`)}</small>}
       </td>
       <td className={table.wide}>{hospitalName}</td>

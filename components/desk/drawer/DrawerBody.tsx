@@ -6,6 +6,7 @@ import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 import { drawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { DeskQuoteDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { RevealNumber } from './RevealNumber';
 import { CallWork } from './work/CallWork';
 import { ConsentStrip } from './ConsentStrip';
@@ -55,8 +56,8 @@ export function DrawerBody({ shown, history, staffId }: Props) {
 
 function Head({ quote }: { quote: DeskQuoteDto }) {
   const t = useTranslations('deskDrawer');
-  const { name, quoteId, productName, tier, familyCombination, city, bill } = quote;
-  const plan = [productName, tier].filter(Boolean).join(' ');
+  const { name, quoteId, familyCombination, city, bill } = quote;
+  const plan = planNameOf(quote);
   const about = [familyCombination, city, bill && formatMoney(bill.priceAfterTax)].filter(Boolean).join(', ');
   return (
     <div className={styles.head}>

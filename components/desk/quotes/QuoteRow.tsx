@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Column } from '@/lib/domain/desk/list/columns';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatAmount, formatDate, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { CallCustomer } from '@/components/desk/calls/CallCustomer';
@@ -97,8 +98,8 @@ function Plan({ quote }: { quote: QuoteRowDto }) {
   const t = useTranslations('desk.columns');
   const travel = useTranslations('travel');
   const locale = toLocale(useLocale());
-  const { segment, productName, tier, trip, sumInsuredUsd } = quote;
-  if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
+  const { segment, productName, trip, sumInsuredUsd } = quote;
+  if (segment !== 'Travel') return planNameOf(quote) || NONE;
   const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
   const kind = trip && kindOf(trip);
   const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');

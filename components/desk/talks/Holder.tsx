@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useTalkHolder } from '@/hooks/desk/useTalkHolder';
 import type { TalkPolicyDto } from '@/lib/domain/help/contract';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './Talks.module.css';
@@ -35,11 +36,11 @@ export function Holder({ talkId }: { talkId: string }) {
 function Policy({ policy }: { policy: TalkPolicyDto }) {
   const t = useTranslations('deskTalks.holder');
   const locale = toLocale(useLocale());
-  const { policyNumber, productName, tier = '', sumInsured, isTrip, state, endsOn } = policy;
+  const { policyNumber, sumInsured, isTrip, state, endsOn } = policy;
   const sum = isTrip ? formatUsd(sumInsured) : formatMoney(sumInsured);
   return (
     <li>
-      <b className="num">{policyNumber}</b> {[productName, tier].filter(Boolean).join(' ')}, {sum},{' '}
+      <b className="num">{policyNumber}</b> {planNameOf(policy)}, {sum},{' '}
       {t(`states.${state}`, { date: formatDate(endsOn, locale) })}
     </li>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { comparePlans } from '@/lib/domain/plans/planFeatures';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './ComparePlans.module.css';
 import { CompareTable } from './CompareTable';
@@ -98,7 +99,7 @@ export function ComparePlans({ prices, chosen, people, isReady, backHref, ...res
             <SuggestionText {...suggestion} />
           </p>
           <Button kind="go" size="big" onClick={() => void onFinish(wanted)}>
-            {t('continue', { name: nameOf(wanted), price: formatMoney(wanted.priceAfterTax) })}
+            {t('continue', { name: planNameOf(wanted), price: formatMoney(wanted.priceAfterTax) })}
           </Button>
         </section>
       )}
@@ -109,8 +110,4 @@ export function ComparePlans({ prices, chosen, people, isReady, backHref, ...res
       )}
     </div>
   );
-}
-
-function nameOf({ productName, tier }: PriceDto): string {
-  return `${productName} ${tier}`.trim();
 }

@@ -8,6 +8,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isBest, isLimit } from '@/lib/domain/plans/featureAnswers';
 import { planIdOf } from '@/lib/domain/quote/journey/planForm';
 import { comparePlans, type ComparisonRow } from '@/lib/domain/plans/planFeatures';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney } from '@/lib/i18n/format';
 import { CompareBill } from './CompareBill';
 import { GroupRow } from './CompareGroup';
@@ -61,7 +62,7 @@ function PlanHead({
         onClick={() => onChoose(price)}
       >
         {t(isChosen ? 'chosen' : 'choose')}
-        <span className="visuallyHidden"> {`${price.productName} ${price.tier}`}</span>
+        <span className="visuallyHidden"> {planNameOf(price)}</span>
       </Button>
     </th>
   );

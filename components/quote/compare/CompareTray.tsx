@@ -3,6 +3,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { COMPARED_AT_MOST, planIdOf, type PlanId } from '@/lib/domain/quote/journey/planForm';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './CompareTray.module.css';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
@@ -28,7 +29,7 @@ export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
         <ul>
           {compared.map((id) => {
             const price = prices.find((each) => planIdOf(each) === id);
-            const name = price ? `${price.productName} ${price.tier}` : id.replace(':', ' ');
+            const name = price ? planNameOf(price) : id.replace(':', ' ');
             return (
               <li key={id}>
                 <img src={`/art/plan-${emblemOf(id.split(':')[0])}.svg`} alt="" width="36" height="36" />

@@ -9,6 +9,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { relationOf, toFamilyForm, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { eldestFirst } from '@/lib/domain/quote/members';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { FamilyEditor } from '@/components/quote/members/FamilyEditor';
 import type { FamilyPart } from '@/components/quote/members/FamilyFields';
 import styles from './Summary.module.css';
@@ -107,7 +108,7 @@ export function PeopleCovered({ quote, price, query, onChange }: Props) {
         ))}
         <li>
           <b>{editing('plan')}</b>
-          <span>{[quote.productName, price?.tier ?? quote.tier].filter(Boolean).join(' ')}</span>
+          <span>{planNameOf({ ...quote, ...(price && { tier: price.tier }) })}</span>
           <Link href={`${quoteUrl(quote.quoteId)}#plans`} className="link noPrint">
             {t('change')}
             <span className="visuallyHidden"> {editing('plan')}</span>

@@ -9,6 +9,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { formatSharedQuote, toSharedQuote } from '@/lib/domain/quote/journey/sharedQuote';
 import { shareUrl } from '@/lib/domain/quote/shareTargets';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/locales';
 import styles from './ShareQuote.module.css';
@@ -26,7 +27,7 @@ function useLink({ quote, price, choice }: Props): Shared | undefined {
   const locale = useLocale();
   const shared = toSharedQuote({ ...quote, ...choice }, price, useToday());
   if (!shared) return undefined;
-  const plan = `${price.productName} ${price.tier}`.trim();
+  const plan = planNameOf(price);
   return {
     url: `${window.location.origin}${pathIn(locale, paths.sharedQuote)}?${formatSharedQuote(shared)}`,
     title: t('subject', { plan }),

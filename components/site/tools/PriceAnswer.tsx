@@ -9,6 +9,7 @@ import { paths } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { toMembers, type SharedQuote } from '@/lib/domain/quote/journey/sharedQuote';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Tools.module.css';
 
@@ -25,7 +26,7 @@ function PlanPrices({ plans }: { plans: readonly PriceDto[] }) {
       <dl className={styles.prices}>
         {plans.map(({ product, productName, tier, priceAfterTax }) => (
           <div key={product}>
-            <dt>{`${productName} ${tier}`.trim()}</dt>
+            <dt>{planNameOf({ productName, tier })}</dt>
             <dd className="num">{formatMoney(priceAfterTax)}</dd>
           </div>
         ))}

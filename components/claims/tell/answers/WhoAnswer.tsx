@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { now } from '@/components/common/page/clock';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
+import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate } from '@/lib/i18n/format';
 import type { AnswerProps } from './answerProps';
 import { Choices } from './Choices';
@@ -10,8 +11,8 @@ export function WhoAnswer({ telling: { answers, draft, policies }, ...props }: A
   const t = useTranslations('tellClaim.who');
   const locale = useLocale();
   const today = todayInIndia(now());
-  const planOf = ({ productName, tier, endsOn }: ClaimablePolicyDto) =>
-    t('until', { plan: `${productName} ${tier}`.trim(), date: formatDate(endsOn, locale) });
+  const planOf = (policy: ClaimablePolicyDto) =>
+    t('until', { plan: planNameOf(policy), date: formatDate(policy.endsOn, locale) });
   const choices = policies.flatMap((policy) =>
     policy.people.map(({ memberId, name, dateOfBirth }) => ({
       value: memberId,

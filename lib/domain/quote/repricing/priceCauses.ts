@@ -1,5 +1,6 @@
 import type { BreakdownLine, PriceDto, PriceReason } from '@/lib/domain/quote/pricing/contract';
 import { fromMessageCase } from '@/lib/domain/quote/pricing/lineValues';
+import { planNameOf } from '@/lib/domain/plans/planName';
 
 /** Why a price changed: a translation key under `editing.causes.` with its values. */
 export type PriceCause = {
@@ -37,7 +38,7 @@ export function findPriceCauses(before: CausedPrice, after: CausedPrice): readon
   return [
     ...peopleCauses(before, after),
     ...placeCauses(before, after),
-    ...changed('plan', nameOf(before), nameOf(after)),
+    ...changed('plan', planNameOf(before), planNameOf(after)),
     ...changed('cover', before.sumInsured, after.sumInsured),
     ...changed('years', before.tenure, after.tenure),
     ...riderCauses(before, after),
@@ -63,7 +64,6 @@ function changed(key: PriceCause['key'], was: string | number, is: string | numb
 
 const linesOf = ({ breakdown }: CausedPrice, key: string) => breakdown.filter((line) => line.key === key);
 const textOf = (line: BreakdownLine | undefined, value: string) => String(line?.values?.[value] ?? '');
-const nameOf = ({ productName, tier }: CausedPrice) => `${productName} ${tier}`.trim();
 const partsOf = ({ instalments }: CausedPrice) => (instalments ? 'several' : 'one');
 const taxOf = (price: CausedPrice) => Number(textOf(linesOf(price, 'tax')[0], 'percent'));
 

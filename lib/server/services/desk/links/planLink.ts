@@ -5,7 +5,7 @@ import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { isTrip, needsAdvisor, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import { isTrip, needsAdvisor, type Quote } from '@/lib/domain/quote/quote';
 import { repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { toLocale } from '@/lib/i18n/locales';
@@ -88,10 +88,6 @@ export function offersOf(quote: Quote, today: IsoDate): PriceDto[] {
 
 export function endOfDay(day: IsoDate): Date {
   return startInIndia(addDays(day, 1));
-}
-
-export function planNameOf(quote: Quote): string {
-  return [productNameOf(quote), quote.tier].filter(Boolean).join(' ');
 }
 
 async function quoteIdOf({ quoteId, applicationId = '' }: LinkWish): Promise<string> {

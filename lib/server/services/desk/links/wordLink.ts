@@ -1,10 +1,12 @@
 import { paths } from '@/lib/config/paths';
 import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
+import { planNameOf } from '@/lib/domain/plans/planName';
+import { productNameOf } from '@/lib/domain/quote/quote';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { keyedHash } from '@/lib/server/crypto';
 import { siteLink } from '@/lib/server/siteLink';
 import { wordCount, wordMessage } from '@/lib/server/services/common/messageTexts';
-import { type LinkPlan, planNameOf } from './planLink';
+import type { LinkPlan } from './planLink';
 
 /** 72 bits, of which the link's record keeps a keyed hash alone. */
 const CODE_LENGTH = 12;
@@ -25,7 +27,7 @@ type Worded = Pick<LinkPlan, 'kind' | 'quote' | 'language' | 'price' | 'openAnsw
 export function wordLink({ kind, quote, language, price, openAnswers = 0, lastDay }: Worded, code = HIDDEN) {
   // The token stands in the fragment, so that no server, log or mail scanner sees it.
   const link = `${siteLink(paths.sentLink, language)}#${code}`;
-  const plan = planNameOf(quote);
+  const plan = planNameOf({ productName: productNameOf(quote), tier: quote.tier });
   const common = { plan, link, until: formatDate(lastDay, language) };
   if (kind === 'application') {
     const open = wordCount('open', openAnswers, language);
