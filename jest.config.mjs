@@ -42,7 +42,11 @@ export default async () => ({
         { ...secrets, testPathIgnorePatterns: ['/node_modules/', 'lib/embedded-mongo/'] },
       ),
     ),
-    withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'])),
+    withModules(
+      project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'], {
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/browser/patience.ts'],
+      }),
+    ),
     withModules(project('store', node, ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
     withModules(
       project(

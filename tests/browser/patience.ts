@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+/** No test is about time, so none fails because the machine is busy. */
+configure({ asyncUtilTimeout: 60_000 });
