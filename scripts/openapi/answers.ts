@@ -17,7 +17,7 @@ export function readAnswers(root: string, files: Readonly<Record<string, string>
   const program = ts.createProgram(Object.values(files), readOptions(root));
   const checker = program.getTypeChecker();
   const writer = new SchemaWriter(checker);
-  const reader = new RefusalReader(checker);
+  const reader = new RefusalReader(program);
   const calls: Answers['calls'] = {};
   const refusals: Answers['refusals'] = {};
   for (const [route, file] of Object.entries(files)) {

@@ -55,7 +55,8 @@ export class SchemaWriter {
     const types = all.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)));
     const [only] = types;
     if (only && types.length === 1) return this.toSchema(only);
-    const schemas = types.map((each) => this.toSchema(each));
+    // The compiler's order is that in which it met them, and changes with code elsewhere.
+    const schemas = types.map((each) => this.toSchema(each)).toSorted(byText);
     if (schemas.every((schema) => 'const' in schema)) {
       const values = schemas.map((schema) => schema['const']);
       return isBoolean(values) ? { type: 'boolean' } : { type: typeof values[0], enum: values };
@@ -95,6 +96,10 @@ export class SchemaWriter {
 
 function refTo(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+function byText(one: JsonSchema, other: JsonSchema): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
 function isBoolean(values: readonly unknown[]): boolean {
