@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './BillSheet.module.css';
 
@@ -11,32 +11,35 @@ function skipOutOfSight(): void {
 }
 
 /**
- * The bill as a bottom sheet, on screens without a side column. It is shown one frame before it is modal: becoming
- * modal makes all of the page inert, which restyles each of its elements, half of them in the footer.
+ * The bill as a bottom sheet, on screens without a side column. On a cheap phone the press, the sheet and what is in it
+ * have a task each: becoming modal restyles the whole page, which is inert then, and all that is in the sheet already.
  */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');
   const sheet = useRef<HTMLDialogElement>(null);
+  const [isFilled, setIsFilled] = useState(false);
   useEffect(() => {
     if (!isOpen) {
       sheet.current?.close();
       return undefined;
     }
-    skipOutOfSight();
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => sheet.current?.showModal());
+      skipOutOfSight();
+      sheet.current?.showModal();
+      timer = setTimeout(() => setIsFilled(true));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      setIsFilled(false);
     };
   }, [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.
     <dialog
       ref={sheet}
-      className={isOpen ? `${styles.sheet} ${styles.seen}` : styles.sheet}
+      className={isFilled ? styles.sheet : `${styles.sheet} ${styles.empty}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => event.target === sheet.current && onClose()}
@@ -46,7 +49,7 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </button>
-          {children}
+          {isFilled && children}
         </div>
       )}
     </dialog>
