@@ -15,8 +15,11 @@ import type { CallTime } from '@/lib/domain/callbacks/callHours';
 import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
+import styles from './AskForCall.module.css';
 
 const TITLES = { plan: 'title', trip: 'title', payment: 'paymentTitle' } as const;
+/** Beside a payment, paying is the step forward. */
+const KINDS = { plan: 'go', trip: 'go', payment: 'act' } as const;
 
 type Props = {
   quoteId: string;
@@ -47,7 +50,7 @@ export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Pro
         </button>
       )}
       {needsProof && <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => reload()} />}
-      {!isLoading && !needsProof && (!call || isChanging) && <WhenForm onAsk={askAt} />}
+      {!isLoading && !needsProof && (!call || isChanging) && <WhenForm onAsk={askAt} kind={KINDS[about]} />}
       <p className="small">{t.rich('sooner', { phone: () => <a href={`tel:${phone}`}>{phone}</a> })}</p>
     </section>
   );
@@ -69,12 +72,15 @@ function Promised({ call, mobileNumber }: { call: CallbackDto; mobileNumber: str
   );
 }
 
-function WhenForm({ onAsk }: { onAsk: (when: CallTime) => Promise<void> }) {
+type WhenProps = { onAsk: (when: CallTime) => Promise<void>; kind: 'act' | 'go' };
+
+function WhenForm({ onAsk, kind }: WhenProps) {
   const t = useTranslations('callbacks');
   const [when, setWhen] = useState<CallTime>('morning');
   const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
   return (
     <form
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +98,7 @@ function WhenForm({ onAsk }: { onAsk: (when: CallTime) => Promise<void> }) {
       <p className="tiny">
         {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
       </p>
-      <Button kind="go" size="big" icon="phone" type="submit" busy={isBusy}>
+      <Button kind={kind} size="big" icon="phone" type="submit" busy={isBusy}>
         {t('ask')}
       </Button>
     </form>

@@ -34,6 +34,7 @@ const show = (payment: PaymentDto) =>
 test.each(FAILURE_REASONS)('a payment that failed says why in words: %s', (reason) => {
   show({ ...failed, reason });
   expect(screen.getByRole('status')).toHaveTextContent(texts.reasons[reason]);
+  expect(screen.getByText(texts.receipt.failed)).toBeVisible();
 });
 
 test('whose payment failed asks for a call by two presses, on the number that we know', async () => {

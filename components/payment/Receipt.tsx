@@ -76,6 +76,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
           )}
         </dl>
       </Bill>
+      {status === 'failed' && <p className="tiny">{t('failed')}</p>}
       {blockedUntil && status === 'blocked' && (
         <p className="tiny">{t('blockedUntil', { date: formatDateOf(blockedUntil, locale) })}</p>
       )}
