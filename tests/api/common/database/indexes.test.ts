@@ -10,7 +10,7 @@ import { listCallbacks } from '@/models/callbacks/callback';
 import { listCandidacies } from '@/models/careers/candidacy';
 import { listCases } from '@/models/desk/reviewCase';
 import { listCustomLinks } from '@/models/desk/sentLink';
-import { listTalks } from '@/models/help/talk';
+import { countTalks, listTalks } from '@/models/help/talk';
 import { moveHeld } from '@/models/my/heldByNumber';
 import { listEvents } from '@/models/payment/gatewayEvent';
 import { listPorts } from '@/models/porting/port';
@@ -169,6 +169,23 @@ test.each([
   const plans = await plansOf(list);
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toMatch(/COLLSCAN|"SORT"/);
+});
+
+test('talks are counted by an index alone, since each may be megabytes', async () => {
+  await Promise.all(
+    ['closed', 'closed', 'waiting'].map((status, at) =>
+      mongoose.connection
+        .collection<{ _id: string }>('talks')
+        .insertOne({ _id: `talk-${at}`, status, topic: 'policy' } as { _id: string }),
+    ),
+  );
+  const asked: Asked[] = [];
+  mongoose.set('debug', (...call: Asked) => asked.push(call));
+  const counted = countTalks({ statuses: ['closed'], topics: ['policy', 'claim'] });
+  expect(await counted.finally(() => mongoose.set('debug', false))).toBe(2);
+  const [, , query] = asked[0] ?? [];
+  const plan = await mongoose.connection.db?.command({ explain: { count: 'talks', query } });
+  expect(JSON.stringify(plan)).toContain('COUNT_SCAN');
 });
 
 describe('npm run migrate', () => {
