@@ -10,6 +10,7 @@ import { listCallbacks } from '@/models/callbacks/callback';
 import { listCandidacies } from '@/models/careers/candidacy';
 import { listCases } from '@/models/desk/reviewCase';
 import { listCustomLinks } from '@/models/desk/sentLink';
+import { listGrievances } from '@/models/grievances/grievance';
 import { countTalks, listTalks } from '@/models/help/talk';
 import { moveHeld } from '@/models/my/heldByNumber';
 import { listEvents } from '@/models/payment/gatewayEvent';
@@ -161,6 +162,7 @@ test.each([
   ['calls that were made', () => listCallbacks({ status: 'done', ...page })],
   ['decided links', () => listCustomLinks('decided', new Date(), page.limit)],
   ['payment issues that were seen', () => listEvents({ status: 'seen', ...page })],
+  ['grievances that are done', () => listGrievances({ isOpen: false, abouts: ['claim'], ...page })],
   ['candidates who were answered', () => listCandidacies(false, 0, page.limit)],
   ['closed portings', () => listPorts(false, 0, page.limit)],
   ['reports', () => listReports('talk', 0, page.limit)],
