@@ -85,17 +85,20 @@ test('the link to help stands above the bar at the lower edge, where a finger re
 
 test('the link to help never covers the way on', async ({ page }) => {
   await becomes(page, 'With a policy');
-  await page.goto(pathIn('ta', paths.portability));
-  const next = page.getByRole('button', { name: 'அடுத்து' });
-  await next.evaluate((button) => {
-    const help = document.querySelector('aside a[href$="/help"]')!.getBoundingClientRect();
-    window.scrollBy(0, button.getBoundingClientRect().bottom - help.bottom);
-  });
-  const isFree = await next.evaluate((button) => {
-    const { right, bottom } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(right - 12, bottom - 12));
-  });
-  expect(isFree).toBe(true);
+  const forms = [paths.home, paths.allPlans].map((path) => [path, 'தொடங்குங்கள்']);
+  for (const [path = '', name = ''] of [...forms, [paths.portability, 'அடுத்து']]) {
+    await page.goto(pathIn('ta', path));
+    const next = page.getByRole('button', { name, exact: true }).first();
+    await next.evaluate((button) => {
+      const help = document.querySelector('aside a[href$="/help"]')!.getBoundingClientRect();
+      window.scrollBy(0, button.getBoundingClientRect().bottom - help.bottom);
+    });
+    const isFree = await next.evaluate((button) => {
+      const { right, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(right - 12, bottom - 12));
+    });
+    expect([path, isFree]).toEqual([path, true]);
+  }
 });
 
 /** As the page itself would ask. */
