@@ -4,12 +4,14 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { useResumeDialog } from './useResumeDialog';
 
+const prepare = () => Promise.resolve();
+
 async function resumes(html: string, lookup: Pick<ResumeLookupDto, 'stage' | 'url'>) {
   document.body.innerHTML = `<div role="dialog"><button></button></div>${html}`;
   document.querySelector('button')?.focus();
   fakeApi({});
   const { router, pushed } = aRouter('/');
-  const { result } = renderHook(() => useResumeDialog(), { wrapper: inPage(router) });
+  const { result } = renderHook(() => useResumeDialog(prepare), { wrapper: inPage(router) });
   const found = { paymentStatus: false, isJourneyComplete: false, ...lookup };
   await act(() => result.current.resume(found));
   act(() => result.current.afterClose());

@@ -16,6 +16,7 @@ const aLookup = (more: Partial<ResumeLookupDto> = {}): ResumeLookupDto => ({
   ...more,
 });
 
+const prepare = () => Promise.resolve();
 let uuid = 0;
 beforeEach(() => {
   forgetSearch();
@@ -31,7 +32,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 function land(where = aRouter('/')) {
-  return { ...where, ...renderHook(() => useResumeDialog(), { wrapper: inPage(where.router) }) };
+  return { ...where, ...renderHook(() => useResumeDialog(prepare), { wrapper: inPage(where.router) }) };
 }
 
 test('three seconds after landing the journey is looked up and offered', async () => {
@@ -167,10 +168,11 @@ test('deleting asks the server first and forgets only what it deleted', async ()
   const calls = fakeApi({ body: aLookup() }, { status: 503 }, { status: 204 });
   const { result } = land();
   await wait(3_000);
-  await act(() => result.current.deleteSaved().catch(() => undefined));
+  const isDeleted = () => act(() => result.current.deleteSaved());
+  expect(await isDeleted()).toBe(false);
   expect(readResumeId()).toBe(`u${uuid}`);
-  expect(result.current.isOpen).toBe(true);
-  await act(() => result.current.deleteSaved());
+  expect(result.current).toMatchObject({ isOpen: true, problem: { says: undefined } });
+  expect(await isDeleted()).toBe(true);
   expect(calls[2]).toMatchObject({ method: 'DELETE', url: `/api/revisit?uuid=u${uuid}` });
   expect(readResumeId()).toBeUndefined();
 });

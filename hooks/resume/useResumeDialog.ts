@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
 import { deleteJson, postJson } from '@/lib/client/common/fetcher';
 import { focusMain } from '@/hooks/common/showPart';
 import { forgetHere } from '@/lib/client/verify/forgetHere';
@@ -18,10 +19,12 @@ const LEAD_UPDATE_MS = 3_000;
 
 type Action = 'resume' | 'startNew' | 'delete';
 
-export function useResumeDialog() {
+/** `problem`: the last press did nothing, and what the server said, if it did. */
+export function useResumeDialog(prepare: () => Promise<unknown>) {
   const router = useRouter();
-  const [state, setState] = useResumeLookup();
+  const [state, setState] = useResumeLookup(prepare);
   const [busy, setBusy] = useState<Action>();
+  const [problem, setProblem] = useState<{ says: string | undefined }>();
   const next = useRef<'page' | 'leadForm'>(undefined);
 
   const close = () => {
@@ -29,11 +32,17 @@ export function useResumeDialog() {
     setState((now) => (now.status === 'fetched' ? { ...now, isOpen: false } : now));
   };
 
-  const run = async (action: Action, work: () => unknown) => {
+  /** Resolves to whether it was done. */
+  const run = async (action: Action, work: () => unknown): Promise<boolean> => {
     setBusy(action);
+    setProblem(undefined);
     try {
       await work();
       close();
+      return true;
+    } catch (error) {
+      setProblem({ says: error instanceof ApiError ? error.serverMessage : undefined });
+      return false;
     } finally {
       setBusy(undefined);
     }
@@ -44,6 +53,7 @@ export function useResumeDialog() {
     lookup: state.status === 'fetched' ? state.lookup : undefined,
     isOpen: state.status === 'fetched' && state.isOpen,
     busy,
+    problem,
     close,
     startNew: () => run('startNew', () => forgetHere()),
     deleteSaved: () =>
@@ -54,6 +64,8 @@ export function useResumeDialog() {
       }),
     resume: (lookup: ResumeLookupDto) =>
       run('resume', async () => {
+        // The next page could not be opened, and the browser's own would stand in the place of this one.
+        if (!navigator.onLine) throw new Error('offline');
         await updateLead();
         const target = resumeTarget(lookup);
         next.current = target.kind === 'openLeadForm' ? 'leadForm' : 'page';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getJson } from '@/lib/client/common/fetcher';
 import { readResumeId, readResumeStage } from '@/lib/client/resume/resumeCookies';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
-import { whenNotTyping } from '@/lib/client/common/typing';
+import { whenAtRest } from '@/lib/client/common/typing';
 import { api } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domain/resume/resume';
@@ -21,15 +21,19 @@ export function declineStep(): void {
 
 const isDeclined = () => readSession('declinedStep') === currentStep();
 
-/** Looks up this browser's journey some seconds after landing. A failed look-up shows nothing. */
-export function useResumeLookup() {
+/**
+ * Looks up this browser's journey some seconds after landing. A failed look-up shows nothing. `prepare` brings what the
+ * dialog is drawn with, so that it opens in the moment in which nobody types.
+ */
+export function useResumeLookup(prepare: () => Promise<unknown>) {
   const { pathname, asPath, events } = useRouter();
   const [state, setState] = useState<ResumeLookup>({ status: 'idle' });
   const page = asPath.split(/[?#]/)[0];
 
   useEffect(() => {
     if (!isApplicableRoute(pathname)) return undefined;
-    let isOver = false;
+    let hasEnded = false;
+    const isOver = () => hasEnded;
     let cancelWait = () => {};
 
     const look = async () => {
@@ -39,18 +43,20 @@ export function useResumeLookup() {
       try {
         const query = new URLSearchParams({ uuid, type: 'aggregate' });
         const lookup = await getJson<ResumeLookupDto>(`${api.revisit}?${query}`);
-        if (isOver) return;
+        if (isOver()) return;
         setState({ status: 'fetched', lookup, isOpen: false });
         if (!shouldOpenDialog({ routePattern: pathname, lookup, now: new Date() })) return;
-        cancelWait = whenNotTyping(() => setState({ status: 'fetched', lookup, isOpen: true }));
+        await prepare();
+        if (isOver()) return;
+        cancelWait = whenAtRest(() => setState({ status: 'fetched', lookup, isOpen: true }));
       } catch {
-        if (!isOver) setState({ status: 'error' });
+        if (!isOver()) setState({ status: 'error' });
       }
     };
 
     const timer = setTimeout(() => void look(), CHECK_DELAY_MS);
     const stop = () => {
-      isOver = true;
+      hasEnded = true;
       clearTimeout(timer);
       cancelWait();
       setState({ status: 'idle' });
@@ -60,7 +66,7 @@ export function useResumeLookup() {
       events.off('routeChangeStart', stop);
       stop();
     };
-  }, [pathname, page, events]);
+  }, [pathname, page, events, prepare]);
 
   return [state, setState] as const;
 }

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
+import resume from '@/locales/en/resume.json';
 import { inPage } from '@/tests/browser/inPage';
 import { WelcomeBack, type WelcomeBackProps } from './WelcomeBack';
 
@@ -149,6 +150,15 @@ test('a button whose action runs is not pressed twice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
   expect(done).toEqual([]);
   expect(screen.getByRole('button', { name: 'Resume journey' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a press that had no answer is told in the dialog, in the server’s words if it gave some', async () => {
+  for (const says of [undefined, 'We are away for a moment.']) {
+    show(summary, { problem: { says } });
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(says ?? resume.failed);
+    cleanup();
+  }
 });
 
 test('the title takes the focus, Escape closes, and the focus goes back to where it was', async () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
+import { Note } from '@/components/common/ui/states/Note';
 import { Themed } from '@/components/common/ui/Themed';
 import { paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
@@ -18,6 +19,8 @@ export type WelcomeBackProps = {
   isOpen: boolean;
   lookup: ResumeLookupDto | undefined;
   busy: 'resume' | 'startNew' | 'delete' | undefined;
+  /** The last press did nothing. */
+  problem?: { says: string | undefined } | undefined;
   onClose: () => void;
   onStartNew: () => void;
   onResume: (lookup: ResumeLookupDto) => void;
@@ -42,7 +45,7 @@ function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 /** Offers this browser's unfinished journey. It opens unasked, so every exit takes one press. */
-export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: WelcomeBackProps) {
+export function WelcomeBack({ isOpen, lookup, busy, problem, afterClose, ...on }: WelcomeBackProps) {
   const t = useTranslations('resume');
   const { title, message } = useWelcomeTexts(lookup);
   const isOnItsSide = useOnItsSide();
@@ -78,6 +81,13 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
           </div>
           <Content lookup={lookup} />
           <div className={styles.actions}>
+            {problem && (
+              <div className={styles.problem}>
+                <Note kind="bad" role="alert">
+                  {problem.says ?? t('failed')}
+                </Note>
+              </div>
+            )}
             <Button kind="line" size="big" busy={busy === 'startNew'} onClick={on.onStartNew}>
               {t('startNew')}
             </Button>

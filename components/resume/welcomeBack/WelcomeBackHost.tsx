@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useLocale } from 'next-intl';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useResumeDialog } from '@/hooks/resume/useResumeDialog';
 import { useToasts } from '@/hooks/common/useToasts';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
@@ -11,29 +11,18 @@ type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: DialogTexts
 /** The dialog and its texts load once a journey is found. */
 export function WelcomeBackHost() {
   const locale = useLocale();
-  const dialog = useResumeDialog();
   const toasts = useToasts();
   const [loaded, setLoaded] = useState<Loaded>();
+  const dialog = useResumeDialog(useCallback(() => loadResumeDialog(locale).then(setLoaded), [locale]));
   const [shown, setShown] = useState<ResumeLookupDto>();
-  const isWanted = dialog.isOpen && !loaded;
 
   // Keeps its content while it fades out.
   if (dialog.lookup && dialog.lookup !== shown) setShown(dialog.lookup);
 
-  useEffect(() => {
-    // If loading fails, the page works without the dialog.
-    if (isWanted) void loadResumeDialog(locale).then(setLoaded, () => undefined);
-  }, [isWanted, locale]);
-
   if (!loaded) return null;
   const { WelcomeBack, texts } = loaded;
   const remove = async () => {
-    try {
-      await dialog.deleteSaved();
-      toasts.say(texts.resume.deleted);
-    } catch (error) {
-      toasts.sayError(error);
-    }
+    if (await dialog.deleteSaved()) toasts.say(texts.resume.deleted);
   };
   return (
     <NextIntlClientProvider locale={locale} messages={texts} timeZone="Asia/Kolkata">
@@ -41,6 +30,7 @@ export function WelcomeBackHost() {
         isOpen={dialog.isOpen}
         lookup={shown}
         busy={dialog.busy}
+        problem={dialog.problem}
         onClose={dialog.close}
         onStartNew={() => void dialog.startNew()}
         onResume={(lookup) => void dialog.resume(lookup)}

@@ -1,33 +1,45 @@
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+const SENDING = 'form [aria-busy="true"]';
 
-/** Time after the last blur or key until the customer counts as idle. */
+/** Time after the last blur or key, or the end of another dialog, until the customer counts as idle. */
 const REST_MS = 1_000;
 
-function isTyping(): boolean {
-  const isSending = document.querySelector('form [aria-busy="true"]') !== null;
-  return isSending || document.activeElement?.matches(FIELDS) === true;
+const isTyping = () => document.activeElement?.matches(FIELDS) === true;
+const isSending = () => document.querySelector(SENDING) !== null;
+
+/** Another dialog, the panel of help, or the menu of a phone. */
+function isElsewhere(): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  try {
+    return document.querySelector(':popover-open') !== null;
+  } catch {
+    // A browser that knows no popovers opens none.
+    return false;
+  }
 }
 
-/** Runs now, or once nothing is being typed or sent. Returns a cancel function. */
-export function whenNotTyping(run: () => void): () => void {
+/** Runs now, or once nothing is typed, sent or open before the page. Returns a cancel function. */
+export function whenAtRest(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Those of dialogs and popovers don't bubble.
+  const events = ['focusout', 'close', 'toggle'] as const;
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener('focusout', wait);
+    events.forEach((event) => document.removeEventListener(event, wait, true));
   };
   const check = () => {
-    if (isTyping()) return;
+    if (isTyping() || isSending() || isElsewhere()) return;
     stop();
     run();
   };
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (document.querySelector('form [aria-busy="true"]')) wait();
+      if (isSending()) wait();
       else check();
     }, REST_MS);
   };
-  document.addEventListener('focusout', wait);
+  events.forEach((event) => document.addEventListener(event, wait, true));
   check();
   return stop;
 }
