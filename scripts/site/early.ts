@@ -1,6 +1,7 @@
 import { startMenus } from '@/components/common/header/menu/menus';
 import { isPrerendered, shown } from '@/lib/client/common/prerendered';
 import { hasResumeMark, hasTypedLead } from '@/lib/client/resume/resumeMark';
+import { restoreLost } from '@/lib/client/saving/disk/onDisk';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
@@ -106,7 +107,7 @@ function atRest(go: () => void): () => void {
   };
 }
 
-function begin(): void {
+function begin(restoring: Promise<boolean>): void {
   // Input from before a reload is restored even if React isn't here.
   document.querySelectorAll<HTMLElement>(`[${WAITING}]`).forEach(restoreTyped);
   void answerChoices();
@@ -130,6 +131,8 @@ function begin(): void {
   // A hash names a step of a journey, whose script stands behind the page.
   const isNamed = root.dataset['words'] === undefined && location.hash !== '';
   if (isNamed || isReturning()) return load();
+  const loadIfReturning = () => !waiting.signal.aborted && isReturning() && load();
+  void restoring.then(loadIfReturning, () => undefined);
   for (const touch of TOUCHES) {
     addEventListener(touch, load, { capture: true, passive: true, signal: waiting.signal });
   }
@@ -143,9 +146,12 @@ startMenus();
 addEventListener('click', notePress, true);
 addEventListener('change', () => void answerChoices(), true);
 function beginOnceParsed(): void {
+  // What a browser that died had lost is back before other scripts read it.
+  const restoring = restoreLost();
+  const go = () => begin(restoring);
   // This is earlier than DOMContentLoaded, which waits for scripts.
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
-  else begin();
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', go, { once: true });
+  else go();
 }
 
 // Nobody sees a prerendered page yet, so it requests nothing and runs no timer until it is shown.

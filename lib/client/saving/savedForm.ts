@@ -6,6 +6,7 @@ import {
   mergeDrafts,
   type Stamps,
 } from '@/lib/domain/common/drafts/draft';
+import { onRestored } from './disk/onDisk';
 import { SaveQueue } from './saveQueue';
 import {
   FORM_KEYS,
@@ -32,6 +33,7 @@ class SavedForm {
   #typedAt: Readonly<Record<string, number>> = {};
   #listeners = new Set<() => void>();
   #tabs: TabChannel<Message> | undefined;
+  #stopRestoring: (() => void) | undefined;
   #queue = new SaveQueue<FormValues>({
     delayMs: DELAY_MS,
     send: (changed) => this.#write(changed),
@@ -119,6 +121,7 @@ class SavedForm {
     // The next page mounts before this one unmounts, and starts from its edits.
     if (this.#shown) this.#shown = { values: this.#known };
     this.#tabs ??= openTabs<Message>(this.key, (changed) => this.#follow(changed));
+    this.#stopRestoring ??= onRestored(() => this.#follow(readForm(this.key) ?? {}));
     window.addEventListener('pageshow', this.#comeBack);
     return () => {
       this.#listeners.delete(listener);
@@ -127,6 +130,8 @@ class SavedForm {
       window.removeEventListener('pageshow', this.#comeBack);
       this.#tabs?.close();
       this.#tabs = undefined;
+      this.#stopRestoring?.();
+      this.#stopRestoring = undefined;
       this.#shown = undefined;
     };
   };

@@ -1,5 +1,6 @@
 import type { DraftValues, Stamps } from '@/lib/domain/common/drafts/draft';
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
+import { keepOnDisk } from './disk/onDisk';
 
 type Area = 'localStorage' | 'sessionStorage';
 type SessionKey =
@@ -49,6 +50,7 @@ function write(area: Area, key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) window[area].removeItem(key);
     else window[area].setItem(key, value);
+    if (area === 'localStorage') keepOnDisk(key, value === undefined);
     return true;
   } catch {
     return false;
