@@ -13,11 +13,12 @@ type Props = {
   list: HospitalsDto;
   view: View;
   isOffline?: boolean;
-  isLoadingMore?: boolean;
+  /** What became of the press for more. */
+  more?: 'loading' | 'failed';
   onMore?: () => void;
 };
 
-export function Found({ list, view, isOffline, isLoadingMore, onMore }: Props) {
+export function Found({ list, view, isOffline, more, onMore }: Props) {
   const t = useTranslations('hospitals');
   const { heading, note } = useHeading(list);
   const [chosen, setChosen] = useState<string>();
@@ -48,8 +49,9 @@ export function Found({ list, view, isOffline, isLoadingMore, onMore }: Props) {
           ))}
           {left > 0 && onMore && (
             <li className={styles.more}>
-              <Button kind="line" busy={isLoadingMore} onClick={onMore}>
-                {isLoadingMore ? t('moreLoading') : t('more', { count: Math.min(left, PAGE_SIZE) })}
+              {more === 'failed' && <p role="alert">{t('failed.title')}</p>}
+              <Button kind="line" busy={more === 'loading'} onClick={onMore}>
+                {more === 'loading' ? t('moreLoading') : t('more', { count: Math.min(left, PAGE_SIZE) })}
               </Button>
             </li>
           )}

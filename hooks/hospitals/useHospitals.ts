@@ -19,7 +19,7 @@ type State =
   | { is: 'start' }
   | { is: 'searching' }
   /** While a search is under way `list` is still the one before. */
-  | { is: 'found'; list: HospitalsDto; asked: Asked; isLoadingMore?: boolean }
+  | { is: 'found'; list: HospitalsDto; asked: Asked; more?: 'loading' | 'failed' }
   /** There is no network. `list` is what was found last, if anything, and `asked` what got no answer. */
   | { is: 'offline'; list?: HospitalsDto; at?: string; asked?: Asked }
   | { is: 'failed'; asked: Asked };
@@ -73,7 +73,7 @@ export function useHospitals() {
     if (state.is !== 'found' || isSearching) return;
     const { list, asked } = state;
     const turn = newest.current;
-    setState({ ...state, isLoadingMore: true });
+    setState({ ...state, more: 'loading' });
     try {
       const next = await read({ ...asked, page: list.page + 1 });
       if (turn !== newest.current) return;
@@ -81,7 +81,7 @@ export function useHospitals() {
       setState({ is: 'found', asked, list: all });
       keepList(all);
     } catch {
-      if (turn === newest.current) setState({ is: 'found', asked, list });
+      if (turn === newest.current) setState({ is: 'found', asked, list, more: 'failed' });
     }
   };
 
