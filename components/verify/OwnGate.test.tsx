@@ -12,24 +12,37 @@ import verify from '@/locales/en/verify.json';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { OwnGate } from './OwnGate';
 
-function show(state: ComponentProps<typeof OwnGate>['state']) {
-  const onAgain = jest.fn();
-  function Own() {
-    const t = useTranslations('policy');
-    return (
+type State = ComponentProps<typeof OwnGate>['state'];
+const onAgain = jest.fn();
+
+function Own({ state }: { state: State }) {
+  const t = useTranslations('policy');
+  return (
+    <main id="main">
       <OwnGate state={state} say={(word, phone) => t(word, phone)} coming={[{}]} onAgain={onAgain}>
         <p>The policy</p>
+        <input aria-label="Its name" />
       </OwnGate>
-    );
-  }
-  render(<Own />, { wrapper: inPage(aRouter().router, { policy }) });
+    </main>
+  );
+}
+
+function show(state: State) {
+  const page = render(<Own state={state} />, { wrapper: inPage(aRouter().router, { policy }) });
   expect(screen.queryByText('The policy') !== null).toBe(state === 'ready');
-  return onAgain;
+  return page;
 }
 const heading = (name: string) => expect(screen.getByRole('heading', { name })).toBeVisible();
 
 test('what was bought is shown once it is there', () => {
   show('ready');
+});
+
+test('where the session ends while something is typed, the focus goes to what asks for a code', async () => {
+  const { rerender } = show('ready');
+  await userEvent.type(screen.getByLabelText('Its name'), 'A');
+  rerender(<Own state="locked" />);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('of another number a code is asked for', () => {
@@ -56,7 +69,7 @@ test('without a network it is said that the page opens by itself once there is o
 });
 
 test('what did not load is tried again', async () => {
-  const onAgain = show('failed');
+  show('failed');
   heading(policy.errorTitle);
   expect(screen.getByText(policy.errorText)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: policy.tryAgain }));

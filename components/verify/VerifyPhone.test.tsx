@@ -122,6 +122,25 @@ test('another number is taken into the quote before its code is sent', async () 
   expect(calls.at(-1)?.body).toMatchObject({ mobileNumber: '9999900000' });
 });
 
+test('a number that was typed has its code, and another one, also after the page was thrown away', async () => {
+  const calls = fakeApi({ body: challenge }, { body: challenge }, { body: { verified: true } });
+  const { user, unmount } = show({ quote: undefined, purpose: 'claim' });
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+  await user.click(press('Send the code'));
+  await field();
+  unmount();
+  const other = show({ quote: undefined, purpose: 'grievance' });
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('');
+  other.unmount();
+  const again = show({ quote: undefined, purpose: 'claim' });
+  act(() => jest.advanceTimersByTime(30_000));
+  await again.user.click(press('Send a new code'));
+  expect(calls[1]?.body).toMatchObject({ to: '9876543210', purpose: 'claim' });
+  await again.user.type(await field(), '123456');
+  await again.user.click(press('Confirm'));
+  expect(again.verified).toHaveLength(1);
+});
+
 test('who is not known here is asked for a number', async () => {
   const calls = fakeApi('offline', { body: challenge });
   catchLog();

@@ -4,6 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import {
   type OtpProblem,
+  targetOf,
   usePhoneOtp,
   type OtpTarget,
   type PhonePurpose,
@@ -43,7 +44,7 @@ export function VerifyPhone({
   const otp = usePhoneOtp(quote?.quoteId, purpose);
   const { sent, send, forget } = otp;
   const [isOther, setIsOther] = useState(false);
-  const [target, setTarget] = useState<OtpTarget | undefined>(quote && { quoteId: quote.quoteId });
+  const [target, setTarget] = useState(() => (quote ? { quoteId: quote.quoteId } : targetOf(sent)));
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 

@@ -22,7 +22,8 @@ export type OtpProblem = { message: string | undefined; retryAt?: number; offer?
 
 /** Sends and checks a one-time code. Never rejects: each call answers its error. */
 export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose = 'verify-phone') {
-  const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
+  const about = quoteId ?? purpose;
+  const [sent, setSent] = useState(() => readSentCode(about, Date.now()));
   const [offer, setOffer] = useState<InboundOfferDto>();
   const [isWorking, setIsWorking] = useState(false);
   const keyOf = useIdempotencyKey();
@@ -34,7 +35,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   const send = async (target: OtpTarget): Promise<OtpProblem | undefined> => {
     try {
       const challenge = await askForCode(...generateCall(target, purpose), setIsWorking);
-      keep({ ...toSentCode(challenge, Date.now()), quoteId });
+      keep({ ...toSentCode(challenge, Date.now()), about, ...(quoteId === undefined && target) });
       setOffer(undefined);
       return undefined;
     } catch (error) {
@@ -70,6 +71,11 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
       setOffer(undefined);
     },
   };
+}
+
+/** Of a code that was sent before the phone threw the page away. */
+export function targetOf(sent: SentCode | undefined): OtpTarget | undefined {
+  return sent?.mobileNumber === undefined ? undefined : { mobileNumber: sent.mobileNumber };
 }
 
 function generateCall(target: OtpTarget, purpose: PhonePurpose): [string, object] {

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { AwayFace } from '@/components/common/ui/states/AwayFace';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
+import { focusMain } from '@/hooks/common/showPart';
 import { paths } from '@/lib/config/paths';
 import { Lost } from './Lost';
 
@@ -22,6 +23,13 @@ type Props = {
 };
 
 export function Gate({ state, missing, needsProof, children, ...props }: Props) {
+  const before = useRef(state);
+  useEffect(() => {
+    const wasReady = before.current === 'ready';
+    before.current = state;
+    // A session that ended while somebody typed took the field, and the focus with it.
+    if (wasReady && state === 'locked') focusMain();
+  }, [state]);
   if (state === 'ready') return children;
   if (state === 'needsProof' && needsProof) {
     return (

@@ -8,7 +8,10 @@ export type SentCode = {
   resendAt: number;
   expiresAt: number;
   minutes: number;
-  quoteId?: string;
+  /** What it was asked for: a quote, or a purpose. */
+  about?: string;
+  /** Where no quote names the number: to send another code to it. */
+  mobileNumber?: string;
 };
 
 export function toSentCode(challenge: OtpChallengeDto, now: number): SentCode {
@@ -27,8 +30,7 @@ export function keepSentCode(sent: SentCode | undefined): void {
   writeSession('sentCode', sent && JSON.stringify(sent));
 }
 
-export function readSentCode(quoteId: string | undefined, now: number): SentCode | undefined {
-  if (quoteId === undefined) return undefined;
+export function readSentCode(about: string, now: number): SentCode | undefined {
   const sent = readSessionObject('sentCode') as SentCode | undefined;
-  return sent && sent.quoteId === quoteId && sent.expiresAt > now ? sent : undefined;
+  return sent && sent.about === about && sent.expiresAt > now ? sent : undefined;
 }
