@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { SendingFile } from './SendingFile';
+import { useToasts } from '@/hooks/common/useToasts';
 import { type PapersOf, useSentPapers } from '@/hooks/papers/useSentPapers';
 import type { ProofDto } from '@/lib/domain/papers/contract';
+import { isListedIn } from './isListedIn';
 import { KeptPaper } from './KeptPaper';
 import styles from './Papers.module.css';
 
@@ -36,9 +38,17 @@ export function SentPapers({ of, papers, lead, title, id, error }: Props) {
 function List({ of, kept }: { of: PapersOf; kept: readonly ProofDto[] }) {
   const t = useTranslations('sentPapers');
   const { papers, ...sender } = useSentPapers(of);
-  const sending = papers.filter(({ state }) => state !== 'kept');
+  const toasts = useToasts();
+  const isListed = isListedIn(kept);
+  const listed = papers.filter(isListed);
+  const sending = papers.filter((paper) => !isListed(paper));
+  useEffect(() => listed.forEach(({ key }) => sender.drop(key)));
   const onTheWay = new Set(sending.map(({ paperId }) => paperId));
   const there = kept.filter(({ paperId }) => !onTheWay.has(paperId));
+  const remove = async ({ key, paperId, state }: (typeof sending)[number]) => {
+    if (state === 'kept' && paperId) await sender.discard(paperId);
+    await sender.stop(key);
+  };
   return (
     <>
       <ul className={styles.list}>
@@ -61,7 +71,7 @@ function List({ of, kept }: { of: PapersOf; kept: readonly ProofDto[] }) {
               retry: t('retry'),
               remove: t('remove'),
             }}
-            onRemove={() => sender.stop(paper.key)}
+            onRemove={() => remove(paper).catch(toasts.sayError)}
             onRetry={sender.retry}
           />
         ))}

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 const PAN = 'AAAPS2222B';
 const NAME = 'Asha Later Sample';
 
-const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const readStorage = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
 /** The copy of the storage that is written to the disk at once (lib/client/saving/disk/onDisk.ts). */
 const readCopy = (page: Page) =>
