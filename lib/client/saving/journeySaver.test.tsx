@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { leadForm, record, summary } from '@/tests/browser/journeys';
 import { JourneySaver } from './journeySaver';
@@ -133,7 +134,7 @@ test('a journey that another device took by a code is told in words; no record i
   const calls = fakeApi({ status: 404, body });
   const saver = new JourneySaver();
   saver.report(summary);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(calls).toHaveLength(1);
   expect(document.body.textContent).toContain(body.message);
   expect(readResumeId()).toBe('old');
