@@ -111,12 +111,12 @@ const rounds = [
     // beside the walks, since a request has three seconds here.
     ['store and API', jest('store', 'api')],
     ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
+    // Doesn't run beside the build, since it takes 5 GB. Here some tests wait, and leave a core idle.
+    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
   ],
   [
     ['browser', browser],
     ['units and screens', jest('units', 'screens')],
-    // Doesn't run beside the build, since it takes 5 GB.
-    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
   ],
 ];
 
