@@ -44,6 +44,23 @@ function aLine() {
 const unsentIn = (line: TalkLine) => line.current().unsent.map(({ text }) => text);
 const lineOf = (seq: number): TalkLineDto => ({ seq, kind: 'customer', at: '2026-11-24T10:44:00.000Z' });
 
+test('a request for a talk whose answer is lost is repeated by the same visitor, who is known by a mark of the first', async () => {
+  catchLog();
+  const marks: string[] = [];
+  fakeApi(() => {
+    marks.push(document.cookie.match(/first=([\w-]+)/)?.[1] ?? 'none');
+    return marks.length === 1 ? 'offline' : ok;
+  });
+  const line = aLine();
+  line.begin(opening, []);
+  await settled();
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  const [first, second] = marks;
+  expect(first).not.toBe('none');
+  expect(second).toBe(first);
+});
+
 test('what was asked before goes along, and lines go one after the other', async () => {
   const calls = fakeApi(ok, ok, ok);
   const line = aLine();

@@ -144,9 +144,11 @@ export class TalkLine {
   };
 
   async #sendOpening(opening: TalkOpening): Promise<void> {
-    const { talkId } = this.#kept;
+    const { talkId = '' } = this.#kept;
     try {
-      await postJson(api.helpTalk, { talkId, ...opening }, { patienceMs: PATIENCE_MS });
+      // With the key a visitor without a session stays the same one, also where the answer is lost that brings it.
+      const options = { patienceMs: PATIENCE_MS, idempotencyKey: talkId };
+      await postJson(api.helpTalk, { talkId, ...opening }, options);
     } catch (error) {
       if (isTemporary(error)) throw error;
     }
