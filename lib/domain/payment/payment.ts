@@ -95,6 +95,8 @@ export type GatewayFact = {
   /** `none`: no attempt yet. `refundFailed`: the refund did not arrive. */
   outcome: MovingOutcome | 'refundFailed';
   orderId: string;
+  /** What it says of the link that it names, unless its order is ours: whoever pays an order may write a name. */
+  ofLink?: Pick<GatewayFact, 'orderId' | 'outcome'>;
   attemptId?: string;
   /** Of a failure. */
   reason?: FailureReason;

@@ -1,7 +1,7 @@
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { useApi } from '@/tests/api/support/api';
-import { aBuyer, pay, readPayment } from '@/tests/api/support/buyers';
+import { aBuyer, pay, readPayment, ready } from '@/tests/api/support/buyers';
 import { stored, tell, useRazorpay, work } from './razorpayServer';
 import { type Attempt, type Link, razorpayState } from './razorpayShapes';
 
@@ -77,4 +77,23 @@ test('what a link’s payment tells under an order that names no link, before th
     status: 'quarantined',
     problem: 'unknownOrder',
   });
+});
+
+test('a debit of our own order counts there alone, whatever link its payer’s page named', async () => {
+  const [other, payer] = [
+    await newBuyer(),
+    await aBuyer(newBrowser().port, { ...ready, declaration: 'disclosed' }),
+  ];
+  await pay(other);
+  await pay(payer);
+  const { orderId = '', amount } = await stored(payer);
+  const attempt = razorpayState.authorize(orderId, amount * 100);
+  attempt.description = `#${razorpayState.links[0]!.id.replace('plink_', '')}`;
+  await tell(payer, razorpayState.attemptEvent('payment.authorized', attempt));
+  await work();
+  Object.assign(attempt, { status: 'captured', captured: true });
+  await tell(payer, razorpayState.attemptEvent('payment.captured', attempt));
+  while (await applyNextEvent(new Date()));
+  expect((await stored(other)).status).toBe('open');
+  expect(await stored(payer)).toMatchObject({ status: 'paid', attemptId: attempt.id });
 });

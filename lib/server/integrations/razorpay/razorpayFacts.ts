@@ -38,9 +38,11 @@ export type RazorpayEvent = {
   payload: {
     payment?: { entity: RazorpayAttempt };
     payment_link?: { entity: RazorpayLink };
-    refund?: { entity: { amount: number; currency: string } };
+    refund?: { entity: RefundOf };
   };
 };
+
+type RefundOf = { amount: number; currency: string };
 
 /** Of several attempts at one order, the one that came furthest counts. */
 const furthest: readonly RazorpayAttempt['status'][] = [
@@ -103,8 +105,17 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
   const attempt = payload.payment?.entity;
   if (event.startsWith('payment_link.') && link) return factOfLinkEvent(link, attempt);
   if (!attempt) return undefined;
-  const orderId = linkOf(attempt) ?? attempt.order_id ?? '';
-  if (event === 'refund.failed') return factOfFailedRefund(attempt, orderId, payload.refund?.entity);
+  const fact = factOfAttemptEvent(event, attempt, payload.refund?.entity);
+  return fact && { ...fact, ...ofLink(attempt, fact) };
+}
+
+function factOfAttemptEvent(
+  event: string,
+  attempt: RazorpayAttempt,
+  refund: RefundOf | undefined,
+): GatewayFact | undefined {
+  const orderId = attempt.order_id ?? '';
+  if (event === 'refund.failed') return factOfFailedRefund(attempt, orderId, refund);
   const isOfAttempt = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.processed)$/.test(event);
   return isOfAttempt ? factOfAttempt(attempt, orderId) : undefined;
 }
@@ -119,15 +130,19 @@ function factOfLinkEvent(link: RazorpayLink, attempt: RazorpayAttempt | undefine
 }
 
 /** A link's payments come under an order of Razorpay's own, and their description names the link. */
-function linkOf({ description }: RazorpayAttempt): string | undefined {
-  const id = /^#(\w+)$/.exec(description ?? '')?.[1];
-  return id && `plink_${id}`;
+function ofLink(attempt: RazorpayAttempt, { outcome }: GatewayFact): Pick<GatewayFact, 'ofLink'> {
+  const id = attempt.order_id && /^#(\w+)$/.exec(attempt.description ?? '')?.[1];
+  if (!id) return {};
+  const orderId = `plink_${id}`;
+  return {
+    ofLink: { orderId, outcome: outcome === 'refundFailed' ? outcome : outcomeOf(attempt, orderId) },
+  };
 }
 
 function factOfFailedRefund(
   attempt: RazorpayAttempt,
   orderId: string,
-  refund: { amount: number; currency: string } = attempt,
+  refund: RefundOf = attempt,
 ): GatewayFact {
   const { amount, currency } = refund;
   return { outcome: 'refundFailed', orderId, attemptId: attempt.id, amountPaise: amount, currency };

@@ -143,18 +143,23 @@ async function followSurplus(
 
 /** Undefined while the event's payment may still become known. */
 async function applyEvent(
-  { _id, gateway, fact, receivedAt }: GatewayEventRecord,
+  { _id, gateway, fact: { ofLink, ...fact }, receivedAt }: GatewayEventRecord,
   now: Date,
 ): Promise<(Applied & { paymentId?: string }) | undefined> {
-  const payment =
-    (await findPaymentByOrder(gateway, fact.orderId)) ??
-    (fact.attemptId === undefined ? null : await findPaymentByAttempt(gateway, fact.attemptId));
-  if (payment) return { ...(await applyFact(payment, fact, { now, cause: _id })), paymentId: payment._id };
-  if (await isMandateOrder(gateway, fact.orderId)) return { status: 'ignored' };
+  const ofOrder = await findPaymentByOrder(gateway, fact.orderId);
+  if (!ofOrder && (await isMandateOrder(gateway, fact.orderId))) return { status: 'ignored' };
+  const told = ofOrder ? fact : { ...fact, ...ofLink };
+  const payment = ofOrder ?? (await findOfNoOrder(gateway, told));
+  if (payment) return { ...(await applyFact(payment, told, { now, cause: _id })), paymentId: payment._id };
   const isMoney = fact.outcome === 'paid' || fact.outcome === 'blocked';
   if (!isMoney) return { status: 'ignored' };
   const isEarly = now.getTime() - receivedAt.getTime() < UNKNOWN_MS;
   return isEarly ? undefined : { status: 'quarantined', problem: 'unknownOrder' };
+}
+
+async function findOfNoOrder(gateway: GatewayName, { orderId, attemptId }: GatewayFact) {
+  const ofLink = await findPaymentByOrder(gateway, orderId);
+  return ofLink ?? (attemptId === undefined ? null : findPaymentByAttempt(gateway, attemptId));
 }
 
 function newEvent(gateway: GatewayName, eventId: string, now: Date) {
