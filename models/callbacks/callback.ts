@@ -1,5 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { CallAbout, CalledGroup, CallOutcome, CallTopic } from '@/lib/domain/callbacks/contract';
+import { anyDate } from '@/models/common/anyDate';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
@@ -165,7 +166,7 @@ export function countCallsDue(staffId: string, before: Date, most: number): Prom
 }
 
 function matchOf(status: CallPage['status']): Record<string, unknown> {
-  return status === 'open' ? { isOpen: true } : { doneAt: mongoose.trusted({ $exists: true }) };
+  return status === 'open' ? { isOpen: true } : { doneAt: anyDate };
 }
 
 function update(filter: Record<string, unknown>, change: mongoose.UpdateQuery<CallbackRecord>) {

@@ -1,6 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import { type CandidacyStatus, OPEN_CANDIDACIES, type Opening } from '@/lib/domain/careers/candidacy';
 import type { Locale } from '@/lib/domain/common/locales';
+import { anyDate } from '@/models/common/anyDate';
 import { defineModel } from '@/models/common/defineModel';
 import { saveVersion } from '@/models/common/saveVersion';
 
@@ -71,9 +72,7 @@ export async function deleteCandidacy(id: string): Promise<void> {
 }
 
 function listed(isOpen: boolean): Record<string, unknown> {
-  return isOpen
-    ? { status: mongoose.trusted({ $in: OPEN_CANDIDACIES }) }
-    : { doneAt: mongoose.trusted({ $exists: true }) };
+  return isOpen ? { status: mongoose.trusted({ $in: OPEN_CANDIDACIES }) } : { doneAt: anyDate };
 }
 
 export function listCandidacies(isOpen: boolean, skip: number, limit: number): Promise<CandidacyRecord[]> {

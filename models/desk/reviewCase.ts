@@ -1,5 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { CaseDecision, CaseKind } from '@/lib/domain/desk/reviewCases';
+import { anyDate } from '@/models/common/anyDate';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseNext } from '@/models/common/leaseNext';
@@ -154,6 +155,5 @@ export function countCases(filter: CaseFilter): Promise<number> {
 }
 
 function toMatch({ kind, status }: CaseFilter): Record<string, unknown> {
-  const decided = { decidedAt: mongoose.trusted({ $exists: true }) };
-  return { ...(kind && { kind }), ...(status === 'open' ? { isOpen: true } : decided) };
+  return { ...(kind && { kind }), ...(status === 'open' ? { isOpen: true } : { decidedAt: anyDate }) };
 }

@@ -1,6 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { HideReason, ReviewAbout, Stars } from '@/lib/domain/reviews/review';
+import { anyDate } from '@/models/common/anyDate';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseNext } from '@/models/common/leaseNext';
@@ -86,7 +87,7 @@ export async function markReviewAsked(id: string): Promise<void> {
   await Reviews.updateOne({ _id: id }, { $unset: { askDueAt: 1, ask: 1 } });
 }
 
-const isWritten = { writtenAt: mongoose.trusted({ $exists: true }) };
+const isWritten = { writtenAt: anyDate };
 
 /** How many gave so many stars to a plan, from its index alone: hidden words count too. */
 export function countStars(product: string, stars: Stars): Promise<number> {

@@ -6,17 +6,17 @@ import { rmSync } from 'node:fs';
 import { startStore, type RunningStore } from 'embedded-mongo';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
-import { listCallbacks } from '@/models/callbacks/callback';
-import { listCandidacies } from '@/models/careers/candidacy';
-import { listCases } from '@/models/desk/reviewCase';
+import { countCallbacks, listCallbacks } from '@/models/callbacks/callback';
+import { countCandidacies, listCandidacies } from '@/models/careers/candidacy';
+import { countCases, listCases } from '@/models/desk/reviewCase';
 import { listCustomLinks } from '@/models/desk/sentLink';
 import { listGrievances } from '@/models/grievances/grievance';
 import { countTalks, listTalks } from '@/models/help/talk';
 import { moveHeld } from '@/models/my/heldByNumber';
-import { listEvents } from '@/models/payment/gatewayEvent';
-import { listPorts } from '@/models/porting/port';
-import { listReports } from '@/models/reports/report';
-import { listReviews } from '@/models/reviews/review';
+import { countEvents, listEvents } from '@/models/payment/gatewayEvent';
+import { countPorts, listPorts } from '@/models/porting/port';
+import { countReports, listReports } from '@/models/reports/report';
+import { countReviews, countStars, listReviews } from '@/models/reviews/review';
 import { Browser } from '@/tests/api/support/browser';
 import { makeRevisit } from '@/tests/api/support/journeys';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
@@ -125,21 +125,23 @@ test('of a journey nothing is left once the longest time has passed, and the quo
 });
 
 test('the look-up of the dialog reads by ids alone', async () => {
-  const plan = await mongoose.connection
-    .collection<{ _id: string }>('revisits')
-    .find({ _id: 'sample', expiresAt: { $gte: new Date() } })
-    .explain();
+  const alive = { _id: 'sample', expiresAt: { $gte: new Date() } };
+  const plan = await raw('revisits').find(alive).explain();
   expect(JSON.stringify(plan)).not.toContain('COLLSCAN');
 });
 
 type Asked = [name: string, method: string, given: object, options?: object];
 
-/** What the database says of the way to each answer that the work reads. */
-async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+async function askedBy(work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   mongoose.set('debug', (...call: Asked) => asked.push(call));
   await work().finally(() => mongoose.set('debug', false));
-  const explained = asked.map(([name, method, given, options]) => {
+  return asked;
+}
+
+/** What the database says of the way to each answer that the work reads. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const explained = (await askedBy(work)).map(([name, method, given, options]) => {
     const collection = mongoose.connection.collection(name);
     const cursor =
       method === 'aggregate' ? collection.aggregate(given as object[]) : collection.find(given, options);
@@ -173,20 +175,19 @@ test.each([
   expect(plans[0]).not.toMatch(/COLLSCAN|"SORT"/);
 });
 
-test('talks are counted by an index alone, since each may be megabytes', async () => {
-  await Promise.all(
-    ['closed', 'closed', 'waiting'].map((status, at) =>
-      mongoose.connection
-        .collection<{ _id: string }>('talks')
-        .insertOne({ _id: `talk-${at}`, status, topic: 'policy' } as { _id: string }),
-    ),
-  );
-  const asked: Asked[] = [];
-  mongoose.set('debug', (...call: Asked) => asked.push(call));
-  const counted = countTalks({ statuses: ['closed'], topics: ['policy', 'claim'] });
-  expect(await counted.finally(() => mongoose.set('debug', false))).toBe(2);
-  const [, , query] = asked[0] ?? [];
-  const plan = await mongoose.connection.db?.command({ explain: { count: 'talks', query } });
+test.each([
+  ['closed talks', () => countTalks({ statuses: ['closed'], topics: ['policy', 'claim'] })],
+  ['decided cases', () => countCases({ status: 'decided' })],
+  ['calls that were made', () => countCallbacks('done')],
+  ['payment issues that were seen', () => countEvents('seen')],
+  ['candidates who were answered', () => countCandidacies(false)],
+  ['closed portings', () => countPorts(false)],
+  ['reports', () => countReports('talk')],
+  ['reviews', countReviews],
+  ['stars of a plan', () => countStars('sample', 5)],
+])('%s are counted by an index alone', async (_what, count) => {
+  const [[name, , query] = []] = await askedBy(count);
+  const plan = await mongoose.connection.db?.command({ explain: { count: name, query } });
   expect(JSON.stringify(plan)).toContain('COUNT_SCAN');
 });
 
