@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
-import { claimKeys, claimSender } from '@/lib/client/claims/claimSender';
+import { claimKeys } from '@/lib/client/claims/claimKeys';
+import { claimSender } from '@/lib/client/claims/claimSender';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
@@ -39,15 +40,11 @@ function isDue(latest: ClaimOtherDetailsDto | undefined): boolean {
   return paid < (settlement?.payable ?? settledLoss?.rupees ?? 0);
 }
 
-function useClaimId(): string | undefined {
-  const claimId = routeIdOf(useRouter().asPath, paths.claim) ?? '';
-  return CLAIM_NUMBER.test(claimId) ? claimId : undefined;
-}
-
 export function useClaim() {
   const isHydrated = useHydrated();
-  const claimId = useClaimId();
-  const named = isHydrated ? claimId : undefined;
+  const claimId = routeIdOf(useRouter().asPath, paths.claim) ?? '';
+  const isNamed = CLAIM_NUMBER.test(claimId);
+  const named = isHydrated && isNamed ? claimId : undefined;
   const options = { shouldRetryOnError: false };
   const detail = useSWR<ClaimDto, unknown>(named ? claimKeys.detail(named) : null, getJson, {
     ...options,
@@ -85,7 +82,7 @@ export function useClaim() {
     withdraw: () => tell(api.claimWithdraw, {}),
     state: pageStateOf({
       isHydrated,
-      isNamed: claimId !== undefined,
+      isNamed,
       isHere: detail.data !== undefined && others.data !== undefined,
       error: detail.error ?? others.error ?? typed.error,
     }),

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { claimKeys } from '@/lib/client/claims/claimKeys';
 import { deleteJson, getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type {
@@ -43,6 +44,6 @@ export function useClaimablePolicies(isAsked: boolean) {
 
 /** The papers that a claim still asks for. */
 export function useMissingPapers(claimId: string): readonly Paper[] | undefined {
-  const key = `${api.claimOtherDetails}?${new URLSearchParams({ claimId })}`;
-  return useSWR<ClaimOtherDetailsDto>(key, getJson, { shouldRetryOnError: false }).data?.missing;
+  const options = { shouldRetryOnError: false };
+  return useSWR<ClaimOtherDetailsDto>(claimKeys.others(claimId), getJson, options).data?.missing;
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
+import { claimKeys } from '@/lib/client/claims/claimKeys';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
@@ -14,19 +15,17 @@ import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 import { useClaimablePolicies } from './useClaims';
 
-const keyOf = (claimId: string) => `${api.claimDetail}?${new URLSearchParams({ claimId })}`;
-
 async function post(claimId: string, body: object, keepalive = false): Promise<ClaimDto> {
   const claim = await postJson<ClaimDto>(api.claims, { claimId, ...body }, { keepalive });
-  await mutate(keyOf(claimId), claim, { revalidate: false });
+  await mutate(claimKeys.detail(claimId), claim, { revalidate: false });
   return claim;
 }
 
 const openDraft = (claimId: string): DraftStore => ({
   right: 'claims',
   load: async () => {
-    const claim = await getJson<ClaimDto>(keyOf(claimId));
-    await mutate(keyOf(claimId), claim, { revalidate: false });
+    const claim = await getJson<ClaimDto>(claimKeys.detail(claimId));
+    await mutate(claimKeys.detail(claimId), claim, { revalidate: false });
     // Told in another tab: what was typed here since can't change it.
     return { values: claim.answers, version: claim.version, isOver: claim.status !== 'draft' };
   },
@@ -40,7 +39,7 @@ export function useClaimId(): string | undefined {
 
 /** A claim that is being told, saved as it is typed. */
 export function useTelling(claimId: string) {
-  const { data, error, ...answer } = useSWR<ClaimDto, unknown>(keyOf(claimId), getJson, {
+  const { data, error, ...answer } = useSWR<ClaimDto, unknown>(claimKeys.detail(claimId), getJson, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

@@ -2,11 +2,7 @@ import { mutate } from 'swr';
 import { paperSenders } from '@/lib/client/papers/paperSenders';
 import { api } from '@/lib/config/paths';
 import type { Paper } from '@/lib/domain/claims/papers.data';
-
-export const claimKeys = {
-  detail: (claimId: string) => `${api.claimDetail}?${new URLSearchParams({ claimId })}`,
-  others: (claimId: string) => `${api.claimOtherDetails}?${new URLSearchParams({ claimId })}`,
-};
+import { claimKeys } from './claimKeys';
 
 export async function reloadClaim(claimId: string): Promise<void> {
   await Promise.all([mutate(claimKeys.others(claimId)), mutate(claimKeys.detail(claimId))]);
