@@ -55,8 +55,11 @@ const waiting: Record<ClaimStatus, 'you' | 'us' | 'hospital' | undefined> = {
   withdrawn: undefined,
 };
 
+/** Told to us, and not decided. */
+export const UNDECIDED_STATUSES: readonly ClaimStatus[] = ['told', 'asked', 'review'];
+
 /** Statuses of claims that are open or were paid: their policy returns no premium. */
-export const COUNTED_STATUSES: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved', 'paid'];
+export const COUNTED_STATUSES: readonly ClaimStatus[] = [...UNDECIDED_STATUSES, 'approved', 'paid'];
 
 /** Whose turn it is; undefined once the claim is closed. */
 export function waitsFor(status: ClaimStatus): 'you' | 'us' | 'hospital' | undefined {

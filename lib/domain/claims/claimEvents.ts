@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/domain/common/dates';
-import type { ClaimKind, ClaimStatus, Payee } from './claim';
+import { type ClaimKind, type ClaimStatus, type Payee, UNDECIDED_STATUSES } from './claim';
 import { CLAIM_MINUTES } from './promises.data';
 
 export const CLAIM_EVENTS = [
@@ -58,7 +58,7 @@ export function mayWithdraw({
 }): boolean {
   const relied: readonly ClaimEventKind[] = ['requested', 'preauthorised', 'billed', 'approved', 'refused'];
   const isRelied = events.some(({ what }) => relied.includes(what));
-  return ['told', 'asked', 'review'].includes(status) && !isRelied;
+  return UNDECIDED_STATUSES.includes(status) && !isRelied;
 }
 
 type Clock = { starts: readonly ClaimEventKind[]; minutes: number };

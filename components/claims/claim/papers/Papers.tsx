@@ -4,6 +4,7 @@ import { PaperItem } from '@/components/papers/PaperItem';
 import papers from '@/components/papers/Papers.module.css';
 import { type ClaimPapers, useClaimPapers } from '@/hooks/claims/useClaimPapers';
 import { brand } from '@/lib/brand';
+import { UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import { phoneInText } from '@/lib/i18n/format';
@@ -16,15 +17,13 @@ import { ServerPaper } from './ServerPaper';
 import { SendingPaper } from './SendingPaper';
 import { WantedPaper } from './WantedPaper';
 
-/** States of a claim that is told, but not decided yet. */
-const OPEN = ['told', 'asked', 'review'];
 const TO_DO = ['refused', 'begun', 'wanted'];
 
 export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts) {
   const t = useTranslations('claim.papers');
   const { papers: sending, ...sender } = useClaimPapers(claimId);
   // After a failed payout the customer sends the proof of another account.
-  const isOpen = OPEN.includes(status) || (status === 'approved' && others.open.length > 0);
+  const isOpen = UNDECIDED_STATUSES.includes(status) || (status === 'approved' && others.open.length > 0);
   const rows = paperRowsOf(others, sending).filter(({ state }) => isOpen || !TO_DO.includes(state));
   const first = rows.find(({ state }) => TO_DO.includes(state));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, findClaimCasesOf } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { tripSummaryOf } from '@/lib/server/services/travel/claims/tripPart';
-import { claimAnswersOf, settledOf } from './claimRecord';
+import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
 /** Claims of this number, the newest first. `owner`: the hash of a proven number. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
@@ -63,11 +63,7 @@ export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | un
     kind,
     hospitalName,
     admittedOn,
-    ...(claim.payouts.length > 0 && { paid: paidSoFar(claim) }),
+    ...(claim.payouts.length > 0 && { paid: paidBefore(claim) / 100 }),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-function paidSoFar({ events }: ClaimCaseRecord): number {
-  return events.reduce((sum, { what, rupees = 0 }) => (what === 'paid' ? sum + rupees : sum), 0);
 }

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import { type ClaimStatus, UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import type { DeskClaimDto, DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -22,17 +22,18 @@ import { admissionOf, enteredBillOf } from './hospitalBill';
 import { bankProofsOf } from './payAccount';
 import { findToldClaim } from './toldClaim';
 
-const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
+/** Until the money has gone, a claim is the desk's to work on. */
+const QUEUED_STATUSES: readonly ClaimStatus[] = [...UNDECIDED_STATUSES, 'approved'];
 
 export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Promise<DeskClaimsDto> {
   const { input, now } = request;
   const { status, kind, limit, cursor } = input;
   const after = cursor === undefined ? undefined : readQueueCursor(cursor);
-  const statuses = status === undefined ? OPEN : [status];
+  const statuses = status === undefined ? QUEUED_STATUSES : [status];
   const [found, late, ...counts] = await Promise.all([
     listClaimQueue({ statuses, kind, after, limit: limit + 1 }),
-    countLateClaims(OPEN, now, kind),
-    ...OPEN.map(async (each) => [each, await countClaims(each, kind)] as const),
+    countLateClaims(QUEUED_STATUSES, now, kind),
+    ...QUEUED_STATUSES.map(async (each) => [each, await countClaims(each, kind)] as const),
   ]);
   const claims = found.slice(0, limit);
   await audit('CLAIMS_LISTED', actorOf(request).staffId, request, { claims: claims.map(({ _id }) => _id) });

@@ -1,3 +1,4 @@
+import { UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import type { DeskTypedBillDto } from '@/lib/domain/claims/desk/contract';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -8,7 +9,6 @@ import { keepTypedBill } from '@/models/claims/claimQueue';
 import { sealTypedBill } from '../claimRecord';
 import { billHashOf } from './hospitalBill';
 import { findToldClaim } from './toldClaim';
-import { OPEN } from './workOnClaim';
 
 /**
  * Saves the bill as typed so far, so that whoever opens the claim next goes on with it. Throws CONFLICT if a colleague
@@ -18,10 +18,10 @@ export async function keepBill(request: ApiRequest<ClaimBillBody>): Promise<Desk
   const { input } = request;
   const { claimId, typed, version } = input;
   const claim = await findToldClaim(claimId);
-  if (!OPEN.includes(claim.status)) throw new AppError('CLAIM_DECIDED');
+  if (!UNDECIDED_STATUSES.includes(claim.status)) throw new AppError('CLAIM_DECIDED');
   await auditEach('CLAIM_BILL_TYPED', actorOf(request).staffId, request, { claimId });
   const kept = { typedBill: sealTypedBill(typed, claimId), billHash: billHashOf(typed.number) };
-  const saved = await keepTypedBill(claimId, kept, { version, statuses: OPEN });
+  const saved = await keepTypedBill(claimId, kept, { version, statuses: UNDECIDED_STATUSES });
   if (saved === undefined) throw new AppError('CONFLICT', { version: claim.billVersion ?? 0 });
   return { claimId, version: saved };
 }

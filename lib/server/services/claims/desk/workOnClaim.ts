@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import { type ClaimStatus, UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
 import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
 import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
@@ -13,8 +13,6 @@ import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
 import { dialogueOf, sealDialogue } from '../claimRecord';
 import { findToldClaim } from './toldClaim';
 import { saveWithDue } from '../saveWithDue';
-
-export const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
 /** Asks the customer for a paper or an answer; the claim waits for it. */
 export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {
@@ -32,7 +30,7 @@ export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<De
     claim,
     { what: 'asked', at: now },
     {
-      status: OPEN.includes(claim.status) ? 'asked' : claim.status,
+      status: UNDECIDED_STATUSES.includes(claim.status) ? 'asked' : claim.status,
       dialogue: sealDialogue(questions, claimId),
     },
   );
@@ -60,7 +58,7 @@ export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<
 /** The claim for work on it. Throws CONFLICT on a newer version and on a decided claim. */
 export async function openClaim({ claimId, version }: { claimId: string; version: number }) {
   const claim = await findToldClaim(claimId);
-  if (claim.version !== version || !OPEN.includes(claim.status))
+  if (claim.version !== version || !UNDECIDED_STATUSES.includes(claim.status))
     throw new AppError('CONFLICT', { version: claim.version });
   return claim;
 }

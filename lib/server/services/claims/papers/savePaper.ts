@@ -1,3 +1,4 @@
+import { UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import { AppError } from '@/lib/server/http/errors';
@@ -11,7 +12,7 @@ import { moveOnIfComplete } from './openPapers';
 
 /** Longer than judging a file takes. */
 const LOOK_MS = 30_000;
-const TAKING_FILES: readonly ClaimCaseRecord['status'][] = ['draft', 'told', 'asked', 'review'];
+const TAKING_FILES: readonly ClaimCaseRecord['status'][] = ['draft', ...UNDECIDED_STATUSES];
 
 export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<ClaimPaperDto> {
   const claim = await findOwnClaim(request.input.claimId, request);
