@@ -102,6 +102,7 @@ test('what is paid for stays as it is', async () => {
     paymentId: payment.paymentId,
     status: 'paid',
     bought: { kind: 'premium', next: 'application' },
+    next: 'application',
   });
 });
 
