@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/domain/common/locales';
 import { findProblems, flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
+import { readTexts } from '@/lib/i18n/readTexts';
 
 /** A step of npm run check: every text in three languages, same placeholders, none unused. */
 
@@ -17,20 +18,15 @@ const code = folders
       path.join(root, folder, name),
     ),
   )
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
 
-/** A key counts as used where its last part occurs as a word: keys are often composed. */
-function isUsed(key: string): boolean {
-  const last = key.split('.').at(-1) ?? key;
-  return new RegExp(`\\b${last.replace(/(Note|Short|Title|Text)$/, '(?:$1)?')}\\b`).test(code);
-}
+const isRead = readTexts(code);
 
 const problems = areas.flatMap((area) => {
   const english = read('en', area);
   const unused = [...flattenTexts(english).keys()]
-    .filter((key) => !isUsed(key))
+    .filter((key) => !isRead(`${path.basename(area, '.json')}.${key}`))
     .map((key) => `en/${area}: ${key} is unused`);
   const others = locales
     .slice(1)
