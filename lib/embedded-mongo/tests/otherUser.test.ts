@@ -12,7 +12,7 @@ const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-
 const canRead = (file: string) =>
   spawnSync('setpriv', [...asNobody.slice(1), 'test', '-r', file]).status === 0;
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
-const rootTest = isRoot && canRead('package.json') ? embeddedTest : test.skip;
+const rootTest = isRoot && canRead(path.resolve('package.json')) ? embeddedTest : test.skip;
 
 async function onDocuments<T>(uri: string, use: (client: MongoClient) => Promise<T>): Promise<T> {
   const client = await new MongoClient(uri).connect();
