@@ -44,13 +44,19 @@ const open = async ({ name, size }: File) =>
     ? ({ refusal: 'wrongType' } as const)
     : { name, bytes: size, hash: name, read: async (part: number) => `${name}.${part}` };
 
-function aSender(server: Pick<ReturnType<typeof aServer>, 'send' | 'discard'>) {
+function aSender(
+  server: Pick<ReturnType<typeof aServer>, 'send' | 'discard'>,
+  readAnew: () => unknown = () => undefined,
+) {
   const settled: string[] = [];
   const sender = new PaperSender<string>({
     send: server.send,
     discard: server.discard,
     open,
-    onSettled: () => void settled.push('settled'),
+    onSettled: () => {
+      settled.push('settled');
+      return readAnew();
+    },
   });
   return { sender, settled };
 }
@@ -96,6 +102,21 @@ test('who begins again sends only what is missing, and says how much is here', a
   await untilAllIsHere(sender);
   expect(server.received).toEqual(['scan.2', 'scan.3']);
   expect(seen).toContain(2 * PAPER_LIMITS.partBytes);
+});
+
+test.each([
+  ['was read anew', 'resolve'],
+  ['could not be read', 'reject'],
+] as const)('a file has arrived once the list around it %s: a form that wants it knows it then', async (_, end) => {
+  let finish = () => {};
+  const reading = new Promise<void>((resolve, reject) => (finish = end === 'resolve' ? resolve : reject));
+  const { sender } = aSender(aServer(), () => reading);
+  sender.add('other', aFile('scan', 2));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sender.papers()).toMatchObject([{ state: 'checking' }]);
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sender.papers()).toMatchObject([{ state: 'kept' }]);
 });
 
 test('a cut line says when it tries again, and holds the papers behind it back', async () => {

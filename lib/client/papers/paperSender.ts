@@ -19,7 +19,7 @@ type Store<Kind extends string> = {
   send: (request: PaperRequest<Kind>, fileName: string) => Promise<PaperDto<Kind>>;
   discard: (paperId: string) => Promise<unknown>;
   open: (file: File) => Promise<OpenedFile | { refusal: PaperRefusal }>;
-  /** The server has judged a paper. */
+  /** The server has judged a paper. Resolves once what lists the papers was read anew. */
   onSettled: () => unknown;
 };
 
@@ -130,8 +130,13 @@ export class PaperSender<Kind extends string> {
       await this.#discard(paperId);
       return;
     }
+    await this.#readAnew();
     this.#settle(key, { paperId, state: state === 'kept' ? 'kept' : 'refused', sent: bytes, refusal, says });
-    this.store.onSettled();
+  }
+
+  /** Before a file is said to be here: whoever then goes on is not told by the form around it that it is missing. */
+  async #readAnew(): Promise<void> {
+    await Promise.resolve(this.store.onSettled()).catch(() => undefined);
   }
 
   async #ask(key: string, request: PaperRequest<Kind>, fileName: string): Promise<PaperDto<Kind>> {
