@@ -107,17 +107,20 @@ test('who begins again sends only what is missing, and says how much is here', a
 test.each([
   ['was read anew', 'resolve'],
   ['could not be read', 'reject'],
-] as const)('a file has arrived once the list around it %s: a form that wants it knows it then', async (_, end) => {
-  let finish = () => {};
-  const reading = new Promise<void>((resolve, reject) => (finish = end === 'resolve' ? resolve : reject));
-  const { sender } = aSender(aServer(), () => reading);
-  sender.add('other', aFile('scan', 2));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(sender.papers()).toMatchObject([{ state: 'checking' }]);
-  finish();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(sender.papers()).toMatchObject([{ state: 'kept' }]);
-});
+] as const)(
+  'a file has arrived once the list around it %s: a form that wants it knows it then',
+  async (_, end) => {
+    let finish = () => {};
+    const reading = new Promise<void>((resolve, reject) => (finish = end === 'resolve' ? resolve : reject));
+    const { sender } = aSender(aServer(), () => reading);
+    sender.add('other', aFile('scan', 2));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sender.papers()).toMatchObject([{ state: 'checking' }]);
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sender.papers()).toMatchObject([{ state: 'kept' }]);
+  },
+);
 
 test('a cut line says when it tries again, and holds the papers behind it back', async () => {
   const { sender } = aSender(aServer(['none', 'before', 'before']));
