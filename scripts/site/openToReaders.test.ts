@@ -5,6 +5,7 @@ import { openToReaders } from './openToReaders';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
+// Windows' files have no such rights.
 (process.platform === 'win32' ? test.skip : test)(
   'whoever runs a deployed site may read all of it, and change nothing, whatever umask it was copied under',
   async () => {

@@ -141,6 +141,7 @@ test('a site whose log has lost its reader ends, since a line about it would be 
   await asked;
 });
 
+// Linux alone has a file that is always full.
 (existsSync(FULL) ? test : test.skip)(
   'a site whose log has no room loses its lines, counts them, answers on, and ends as ever',
   async () => {
