@@ -18,7 +18,8 @@ export function PricedPlans({ only, quoteId, plans, journey, go, step, family }:
   const router = useRouter();
   const { plan, setPlan } = plans;
 
-  const change = useStable((changed: PlanForm) => {
+  const change = useStable((part: Partial<PlanForm>) => {
+    const changed = { ...plan, ...part };
     setPlan(changed);
     journey.keepTyped({ family, plan: changed }, '#plans');
   });

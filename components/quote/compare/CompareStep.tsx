@@ -19,7 +19,7 @@ export type CompareStepProps = {
   family: FamilyForm;
   plan: PlanForm;
   compared: readonly PlanId[];
-  onChange: (plan: PlanForm) => void;
+  onChange: (part: Partial<PlanForm>) => void;
   onFinish: (price: PriceDto) => Promise<unknown>;
   backHref: string;
   saveState: SaveStatus;
@@ -41,7 +41,6 @@ export function CompareStep({
   const refused = (data?.refused ?? []).filter(({ product }) =>
     compared.some((id) => id.startsWith(`${product}:`)),
   );
-  const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
   const keepOf = (years: number) => {
     const kept = savedBy(years);
     return kept > 0 ? plans('saves', { amount: formatMoney(kept) }) : undefined;
@@ -53,7 +52,7 @@ export function CompareStep({
       <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
       <div className="wrap">
         {(!data || compared.length < 2) && <h1 className="visuallyHidden">{t('table')}</h1>}
-        <AddedRiders riders={plan.added} onRemove={() => change({ added: undefined })} />
+        <AddedRiders riders={plan.added} onRemove={() => onChange({ added: undefined })} />
         {!data && (isLoading ? <PlansWaiting /> : <PlansFailed onRetry={retry} />)}
         {data && compared.length < 2 && (
           <Face kind="empty" title={t('fewTitle')} action={back}>
@@ -68,10 +67,10 @@ export function CompareStep({
           people={family.chosen.length}
           isReady={!isLoading}
           backHref={backHref}
-          onChoose={({ product, tier }) => change({ product, tier })}
+          onChoose={({ product, tier }) => onChange({ product, tier })}
           onFinish={onFinish}
         >
-          <PlanControls value={plan} onChange={change} noteOf={keepOf} />
+          <PlanControls value={plan} onChange={onChange} noteOf={keepOf} />
           <ul className={styles.missing}>
             {refused.map((plan) => (
               <RefusedPlan key={plan.product} refused={plan} />

@@ -5,18 +5,19 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { COMPARED_AT_MOST, planIdOf, type PlanId } from '@/lib/domain/quote/journey/planForm';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney } from '@/lib/i18n/format';
+import { usePressedPlan } from '@/components/quote/plans/card/pressedPlan';
 import styles from './CompareTray.module.css';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 
 type Props = {
-  compared: readonly PlanId[];
   prices: readonly PriceDto[];
   onChange: (compared: readonly PlanId[]) => void;
   onCompare: () => void;
 };
 
-export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
+export function CompareTray({ prices, onChange, onCompare }: Props) {
   const t = useTranslations('choosing.tray');
+  const { compared } = usePressedPlan();
   if (compared.length === 0) return null;
   const count = compared.length;
   const most = Math.max(COMPARED_AT_MOST, count);

@@ -11,9 +11,10 @@ import {
   type PlanFilters as Filters,
 } from '@/lib/domain/quote/journey/planFilters';
 import { formatMoney } from '@/lib/i18n/format';
+import { usePressedPlan } from './card/pressedPlan';
 import styles from './PlanFilters.module.css';
 
-type Props = ShownPlans & { filters: Filters; onChange: (filters: Filters) => void };
+type Props = ShownPlans & { onChange: (filters: Filters) => void };
 
 function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   const t = useTranslations('choosing.filters');
@@ -31,7 +32,8 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   );
 }
 
-export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
+export function PlanFilters({ onChange, shown, leftOut }: Props) {
+  const { filters } = usePressedPlan();
   const t = useTranslations('choosing.filters');
   // The lists are drawn from the first opening on: all six are a third of what each change of the plan draws again.
   const [isWanted, setIsWanted] = useState(false);

@@ -10,6 +10,7 @@ import {
   type PlanForm,
 } from '@/lib/domain/quote/journey/planForm';
 import { PlanList } from './card/PlanList';
+import { usePressedPlan } from './card/pressedPlan';
 import type { Order } from './PlansHeading';
 import { PlansFailed, PlansWaiting } from './PlansStates';
 import type { PlanPrices } from './usePlanPrices';
@@ -17,13 +18,13 @@ import type { PlanPrices } from './usePlanPrices';
 type Props = {
   prices: PlanPrices;
   order: Order;
-  compared: PlanForm['compared'];
   onChange: (part: Partial<PlanForm>) => void;
   onCompare: () => void;
 };
 
-export function PlansFound({ prices, order, compared, onChange, onCompare }: Props) {
+export function PlansFound({ prices, order, onChange, onCompare }: Props) {
   const t = useTranslations('quote.plans');
+  const { compared } = usePressedPlan();
   const { data, shown, refused, suggestion, chosen, isLoading } = prices;
   // Drawn in steps, after what was pressed or loaded: all cards at once hold a cheap phone for a fifth of a second.
   const found = data ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;

@@ -7,11 +7,12 @@ import { Explanations } from './Explanations';
 import { PlanCard, type PlanCardActions } from './PlanCard';
 import { NoPlans } from '@/components/quote/plans/PlansStates';
 import styles from '@/components/quote/plans/PlansStep.module.css';
+import { usePressedPlan } from './pressedPlan';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;
 /** Cards that the screen shows at first. The others are drawn out of sight, this many in each frame. */
-const SEEN = 2;
+const SEEN = 1;
 
 /** Says how many cards are drawn so far. */
 function useGrowing(wanted: number): number {
@@ -32,10 +33,13 @@ type Props = PlanCardActions & {
 
 export function PlanList({ plans, refused, suggestion, chosen, compared, ...actions }: Props) {
   const t = useTranslations('quote.plans');
+  const { product, tier } = usePressedPlan();
+  const pressed = plans.find((price) => price.product === product && price.tier === tier);
+  const chosenId = pressed ? planIdOf(pressed) : chosen;
   const [isWhole, setIsWhole] = useState(false);
   const wanted = isWhole ? plans.length : FIRST;
   const drawn = useGrowing(wanted + SEEN);
-  const shown = plans.filter((price, at) => at < Math.min(drawn, wanted) || planIdOf(price) === chosen);
+  const shown = plans.filter((price, at) => at < Math.min(drawn, wanted) || planIdOf(price) === chosenId);
   // What follows the first cards comes a frame after them, and then stays.
   const isDrawn = drawn >= FIRST + SEEN;
   return (
@@ -48,7 +52,7 @@ export function PlanList({ plans, refused, suggestion, chosen, compared, ...acti
             <PlanCard
               key={price.product}
               price={price}
-              isChosen={id === chosen}
+              isChosen={id === chosenId}
               reason={price === suggestion?.price ? suggestion.reason : undefined}
               isCompared={compared.includes(id)}
               canMark={toggleCompared(compared, id) !== undefined}
