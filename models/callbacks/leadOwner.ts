@@ -26,7 +26,7 @@ export function findLeadOf(quoteId: string): Promise<DialerLeadRecord | null> {
 type Filled = Required<Pick<DialerLeadRecord, 'owner' | 'reference' | 'nameHash'>>;
 
 /** Leads older than the fields by which the desk finds them. */
-export function findUnfilled(limit: number): Promise<DialerLeadRecord[]> {
+export function listUnfilled(limit: number): Promise<DialerLeadRecord[]> {
   return DialerLeads.find({ owner: mongoose.trusted({ $exists: false }) })
     .limit(limit)
     .lean()

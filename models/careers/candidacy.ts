@@ -50,7 +50,7 @@ export const Candidacies = defineModel('Candidacies', schema);
 
 const MOST = 50;
 
-export function findCandidaciesOf(mobileHash: string, aliveAt: Date): Promise<CandidacyRecord[]> {
+export function listCandidaciesOf(mobileHash: string, aliveAt: Date): Promise<CandidacyRecord[]> {
   return Candidacies.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .sort({ updatedAt: -1 })
     .limit(MOST)

@@ -129,7 +129,7 @@ export const ClaimCases = defineModel('ClaimCases', schema);
 
 const MOST = 100;
 
-export function findClaimCasesOf(mobileHash: string, aliveAt: Date): Promise<ClaimCaseRecord[]> {
+export function listClaimCasesOf(mobileHash: string, aliveAt: Date): Promise<ClaimCaseRecord[]> {
   return ClaimCases.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .sort({ updatedAt: -1 })
     .limit(MOST)
@@ -166,7 +166,7 @@ export async function keepTypedAnswer(claimId: string, about: string, sealed?: s
 }
 
 /** Decided claims of a policy, the first begun first. */
-export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
+export function listDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
   return ClaimCases.find({ policyNumber, settled: mongoose.trusted({ $exists: true }) })
     .sort({ createdAt: 1 })
     .lean()

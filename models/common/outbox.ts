@@ -65,7 +65,7 @@ export async function findMessageStatus(id: string): Promise<MessageStatus | und
 }
 
 /** Newest first, without withheld ones. */
-export function findMessages(
+export function listMessages(
   channels: readonly Channel[],
   toHash: string | undefined,
   limit: number,

@@ -78,7 +78,7 @@ export function listConsents(mobileHash: string, limit: number): Promise<Consent
   return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
 }
 
-export function findValidConsents(
+export function listValidConsents(
   mobileHash: string,
   { purposes, at, quoteIds, limit }: ValidConsents,
 ): Promise<ConsentRecord[]> {

@@ -95,7 +95,10 @@ export function readEntriesOf(from: Date, before: Date): AsyncIterable<AuditEntr
 }
 
 /** Entries from the end of one sealed hour to the beginning of the next: they lie in no sealed hour. */
-export function findUnsealed(since: Date | undefined, { before, now }: { before: Date; now: Date }) {
+export function readUnsealed(
+  since: Date | undefined,
+  { before, now }: { before: Date; now: Date },
+): AsyncIterable<AuditEntryRecord> {
   return AuditEntries.find({
     at: mongoose.trusted({ ...(since && { $gte: since }), $lt: before }),
     // Leaves out what the database has begun to delete.
@@ -118,7 +121,7 @@ export type AuditFilter = {
 export type AuditCursor = Pick<AuditEntryRecord, '_id' | 'at'>;
 
 /** Newest first. */
-export function findAuditEntries(
+export function listAuditEntries(
   { from, before, about, ...equal }: AuditFilter,
   { after, limit }: { after?: AuditCursor; limit: number },
 ): Promise<AuditEntryRecord[]> {

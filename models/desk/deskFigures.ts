@@ -37,7 +37,7 @@ export async function listSent(since: Date, limit: number): Promise<SentFact[]> 
 }
 
 /** When each of these quotes was paid. */
-export async function findPaidAt(quoteIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+export async function listPaidAt(quoteIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const paid = new Map<string, Date>();
   for (let from = 0; from < quoteIds.length; from += AT_ONCE) {
     const some = mongoose.trusted({ $in: quoteIds.slice(from, from + AT_ONCE) });

@@ -113,14 +113,14 @@ export function findLiveLink(quoteId: string): Promise<SentLinkRecord | null> {
   return SentLinks.findOne({ quoteId, isLive: true }).lean().exec();
 }
 
-export function findLiveLinks(quoteIds: readonly string[]): Promise<SentLinkRecord[]> {
+export function listLiveLinks(quoteIds: readonly string[]): Promise<SentLinkRecord[]> {
   return SentLinks.find({ quoteId: mongoose.trusted({ $in: [...quoteIds] }), isLive: true })
     .lean()
     .exec();
 }
 
 /** Newest first. */
-export function findLinksOf(quoteId: string): Promise<SentLinkRecord[]> {
+export function listSentLinksOf(quoteId: string): Promise<SentLinkRecord[]> {
   return SentLinks.find({ quoteId }).sort({ askedAt: -1 }).lean().exec();
 }
 
@@ -203,7 +203,11 @@ export async function endRunOut(quoteId: string, now: Date): Promise<void> {
 }
 
 /** Pending custom amounts, oldest first; or decided ones, newest first. */
-export function listCustomLinks(status: 'pending' | 'decided', now: Date, limit: number) {
+export function listCustomLinks(
+  status: 'pending' | 'decided',
+  now: Date,
+  limit: number,
+): Promise<SentLinkRecord[]> {
   const waits = { isPending: true as const, validUntil: mongoose.trusted({ $gt: now }) };
   const decided = { kind: 'custom' as const, decidedAt: mongoose.trusted({ $exists: true }) };
   return SentLinks.find(status === 'pending' ? waits : decided)

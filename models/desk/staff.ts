@@ -99,7 +99,7 @@ export async function removeFactor(id: string): Promise<boolean> {
   return matchedCount === 1;
 }
 
-export function findSampleStaff(): Promise<StaffRecord[]> {
+export function listSampleStaff(): Promise<StaffRecord[]> {
   return Staff.find({ _id: SAMPLE_STAFF_ID }).sort({ _id: 1 }).limit(20).lean().exec();
 }
 
@@ -127,7 +127,7 @@ export async function setDisabled(id: string, at: Date | undefined): Promise<'do
   return (await Staff.exists({ _id: id })) ? 'same' : 'unknown';
 }
 
-export function findStaffByIds(ids: readonly string[]): Promise<StaffRecord[]> {
+export function listStaffByIds(ids: readonly string[]): Promise<StaffRecord[]> {
   return Staff.find({ _id: mongoose.trusted({ $in: [...ids] }) })
     .lean()
     .exec();

@@ -75,7 +75,7 @@ export const Grievances = defineModel('Grievances', schema);
 
 const MOST = 50;
 
-export function findGrievancesOf(mobileHash: string, aliveAt: Date): Promise<GrievanceRecord[]> {
+export function listGrievancesOf(mobileHash: string, aliveAt: Date): Promise<GrievanceRecord[]> {
   return Grievances.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .sort({ updatedAt: -1 })
     .limit(MOST)

@@ -28,7 +28,7 @@ export async function notePresence(
   await DeskPresence.updateOne({ _id }, { $set: { role, seenAt, expiresAt } }, { upsert: true });
 }
 
-export function findPresent(since: Date): Promise<DeskPresenceRecord[]> {
+export function listPresent(since: Date): Promise<DeskPresenceRecord[]> {
   return DeskPresence.find({ seenAt: mongoose.trusted({ $gt: since }) })
     .lean()
     .exec();

@@ -106,8 +106,8 @@ export function saveTalk({
 
 type TalkOutline = Pick<TalkRecord, '_id'> & { lines: readonly Pick<TalkLine, 'kind' | 'messageId'>[] };
 
-/** Finds talks without what their lines say, which may be megabytes. */
-export function findOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
+/** Lists talks without what their lines say, which may be megabytes. */
+export function listOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
   return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { 'lines.kind': 1, 'lines.messageId': 1 })
     .lean<TalkOutline[]>()
     .exec();
@@ -115,8 +115,8 @@ export function findOutlines(ids: readonly string[]): Promise<TalkOutline[]> {
 
 export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
 
-/** Finds only what an open page of a talk asks for again and again. */
-export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
+/** Lists only what an open page of a talk asks for again and again. */
+export function listPulses(ids: readonly string[]): Promise<TalkPulse[]> {
   return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { version: 1, writingUntil: 1 })
     .lean<TalkPulse[]>()
     .exec();
@@ -125,8 +125,8 @@ export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
 export type Waiting = Pick<TalkRecord, '_id' | 'topic'>;
 const MOST_WAITING = 1_000;
 
-/** Finds the talks that wait, the longest waiting first. */
-export function findWaiting(): Promise<Waiting[]> {
+/** Lists the talks that wait, the longest waiting first. */
+export function listWaitingTalks(): Promise<Waiting[]> {
   return Talks.find({ status: 'waiting' }, { topic: 1 })
     .sort({ waitsSince: 1, _id: 1 })
     .limit(MOST_WAITING)
@@ -205,8 +205,8 @@ export async function findForsaken(present: readonly string[]): Promise<TalkRow 
   return Talks.findOne({ status: 'talking', takenBy }, { lines: 0 }).lean<TalkRow>().exec();
 }
 
-/** Finds the waiting talks of one browser. */
-export function findOwnWaiting(ownerHash: string): Promise<TalkRow[]> {
+/** Lists the waiting talks of one browser. */
+export function listOwnWaiting(ownerHash: string): Promise<TalkRow[]> {
   const status = mongoose.trusted({ $in: ['waiting' as const, 'away' as const] });
   return Talks.find({ ownerHash, status }, { lines: 0 }).lean<TalkRow[]>().exec();
 }

@@ -48,8 +48,8 @@ export const Hospitals = defineModel('Hospitals', schema);
 
 export const hospitalId = (edition: string, number: number) => `${edition}:${number}`;
 
-/** Finds hospitals in the order of these numbers. */
-export async function findHospitals(edition: string, numbers: readonly number[]): Promise<HospitalRecord[]> {
+/** Lists hospitals in the order of these numbers. */
+export async function listHospitals(edition: string, numbers: readonly number[]): Promise<HospitalRecord[]> {
   const ids = numbers.map((number) => hospitalId(edition, number));
   if (ids.length === 0) return [];
   const found = await Hospitals.find({ _id: mongoose.trusted({ $in: ids }) }).lean();

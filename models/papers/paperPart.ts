@@ -39,7 +39,7 @@ export async function partNumbersOf(paperId: string): Promise<number[]> {
   return parts.map(({ part }) => part);
 }
 
-export function findPaperParts(paperId: string): Promise<PaperPartRecord[]> {
+export function listPaperParts(paperId: string): Promise<PaperPartRecord[]> {
   return PaperParts.find({ paperId }).sort({ part: 1 }).lean().exec();
 }
 

@@ -135,8 +135,8 @@ export function listPaymentsOf(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
 }
 
-/** Finds all payments of a quote's premium, since money may arrive for any of them. */
-export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
+/** Lists all payments of a quote's premium, since money may arrive for any of them. */
+export function listPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find(ofPremium(quoteId)).sort({ createdAt: -1 }).lean().exec();
 }
 

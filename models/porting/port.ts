@@ -77,7 +77,7 @@ export const Ports = defineModel('Ports', schema);
 
 const MOST = 20;
 
-export function findPortsOf(mobileHash: string, aliveAt: Date): Promise<PortCaseRecord[]> {
+export function listPortsOf(mobileHash: string, aliveAt: Date): Promise<PortCaseRecord[]> {
   return Ports.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .sort({ updatedAt: -1 })
     .limit(MOST)
@@ -101,7 +101,7 @@ export function findPortOfQuote(quoteId: string): Promise<PortCaseRecord | null>
 const MOST_SAME = 5;
 
 /** Other cases of the same policy at the other insurer, whoever sent them. */
-export async function findSamePolicy(policyHash: string, but: string): Promise<string[]> {
+export async function listSamePolicy(policyHash: string, but: string): Promise<string[]> {
   const _id = mongoose.trusted({ $ne: but });
   const found = await Ports.find({ policyHash, _id }, { _id: 1 }).limit(MOST_SAME).lean();
   return found.map((each) => each._id);

@@ -101,8 +101,8 @@ export function markQuote(id: string, marks: StoredMarks, version?: number): Pro
     .exec();
 }
 
-/** Finds the hashed numbers of these quotes, as far as they are there. */
-export async function findNumbersOf(
+/** The hashed numbers of these quotes, as far as they are there. */
+export async function listHashedNumbers(
   quoteIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | undefined>> {
   const quotes = await Quotes.find(

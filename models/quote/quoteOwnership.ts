@@ -29,7 +29,7 @@ export async function holdsProvenQuote(mobileHash: string, ownerHash: string): P
 }
 
 /** The session's own quotes, and the listed ones of this number. */
-export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
+export async function listUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
   const others = mongoose.trusted({ $ne: ownerHash });
   const listed = mongoose.trusted({ $lt: STANDING.unlisted });
   const [own, all] = await Promise.all([
@@ -76,7 +76,7 @@ export async function standingOfNew(mobileHash: string | undefined): Promise<Sta
 
 export type JourneyMark = Pick<QuoteRecord, 'standing' | 'updatedAt' | '_id'>;
 
-export function findOpenQuotes(
+export function listOpenQuotes(
   mobileHash: string,
   { aliveAt, after, limit }: { aliveAt: Date; after?: JourneyMark; limit: number },
 ): Promise<QuoteRecord[]> {
@@ -99,7 +99,7 @@ const laterThan = ({ standing, updatedAt, _id }: JourneyMark) => [
   { standing, updatedAt, _id: mongoose.trusted({ $gt: _id }) },
 ];
 
-export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<QuoteRecord[]> {
+export function listProvenQuotes(mobileHash: string, aliveAt: Date): Promise<QuoteRecord[]> {
   return Quotes.find({
     mobileHash,
     standing: mongoose.trusted({ $lte: STANDING.unchecked }),

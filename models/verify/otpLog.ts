@@ -55,7 +55,7 @@ const MOST_LIVE = 50;
 
 export const OtpLogs = defineModel('OtpLogs', schema);
 
-export function findLiveOtps(targetHash: string, now: Date): Promise<OtpRecord[]> {
+export function listLiveOtps(targetHash: string, now: Date): Promise<OtpRecord[]> {
   return OtpLogs.find({
     targetHash,
     expiresAt: mongoose.trusted({ $gt: now }),

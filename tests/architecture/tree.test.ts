@@ -53,6 +53,20 @@ test('no folder of code holds more files than are seen at one glance', () => {
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
+const reading = /^export (?:async )?function ((?:find|list)\w+).*?\): (.*?) \{$/gms;
+
+test('in models find… gives one or nothing, and list… gives many', () => {
+  const isModel = (file: string) => /^models\/.*(?<!\.test)\.ts$/.test(file);
+  const wrong = files
+    .filter(isModel)
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(reading)]
+        .filter(([, name = '', result = '']) => /\[\]|Map</.test(result) !== name.startsWith('list'))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 /** The specification's families of addresses, as its letter has them. */
 const ofFamilies = 'components/common/page/background.ts';
 

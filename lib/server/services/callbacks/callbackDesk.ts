@@ -20,7 +20,7 @@ import {
   postponeCallback,
 } from '@/models/callbacks/callback';
 import type { ConsentPurpose } from '@/models/consents/consent';
-import { findNumbersOf } from '@/models/quote/quote';
+import { listHashedNumbers } from '@/models/quote/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
@@ -56,7 +56,7 @@ export async function listCalls(request: ApiRequest<DeskQueueQuery>): Promise<De
   ]);
   const seen = { callbackIds: found.map(({ _id }) => _id) };
   await audit('CALLS_LISTED', actorOf(request).staffId, request, seen);
-  const numbers = await findNumbersOf(found.map(({ quoteId }) => quoteId));
+  const numbers = await listHashedNumbers(found.map(({ quoteId }) => quoteId));
   const calls = await Promise.all(found.map((each) => toDto(each, agreedNumberOf(each, numbers), now)));
   return { calls, page, limit: PAGE_SIZE, total };
 }
@@ -70,13 +70,13 @@ export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<Rev
 /** The number that consented to the call; undefined if the call's quote has another number by now. */
 function agreedNumberOf(
   { quoteId, mobileHash }: CallbackRecord,
-  numbers: Awaited<ReturnType<typeof findNumbersOf>>,
+  numbers: Awaited<ReturnType<typeof listHashedNumbers>>,
 ): string | undefined {
   return numbers.has(quoteId) && numbers.get(quoteId) !== mobileHash ? undefined : mobileHash;
 }
 
 async function readAgreedNumber(call: CallbackRecord): Promise<string | undefined> {
-  return agreedNumberOf(call, await findNumbersOf([call.quoteId]));
+  return agreedNumberOf(call, await listHashedNumbers([call.quoteId]));
 }
 
 async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): Promise<RevealedDto> {

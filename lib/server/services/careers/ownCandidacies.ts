@@ -8,8 +8,8 @@ import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
 import {
   type CandidacyRecord,
-  findCandidaciesOf,
   findCandidacy,
+  listCandidaciesOf,
   saveCandidacyRecord,
 } from '@/models/careers/candidacy';
 import { candidacyFormOf, problemsOf, sealCandidacyForm, toCandidacyDto } from './candidacyRecord';
@@ -20,7 +20,7 @@ export const candidacyFiling: Filing<CandidacyRecord> = {
   purpose: 'candidacy-number',
   toNumber: toCandidacyNumber,
   find: findCandidacy,
-  findOf: findCandidaciesOf,
+  findOf: listCandidaciesOf,
   save: saveCandidacyRecord,
   blank: (candidacyId, now) => ({
     status: 'draft',

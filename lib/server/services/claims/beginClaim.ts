@@ -12,8 +12,8 @@ import type { ClaimBody } from '@/lib/validation/claims/requests';
 import {
   type ClaimCaseRecord,
   findClaimCase,
-  findClaimCasesOf,
   insertClaimCase,
+  listClaimCasesOf,
   NEVER_DUE,
 } from '@/models/claims/claimCase';
 import { sealClaimAnswers } from './claimRecord';
@@ -58,7 +58,7 @@ export async function beginClaim({
 
 /** Names what was begun before, so that all tabs have the same draft until something is answered in it. */
 async function keyOfEmpty(mobileHash: string, now: Date): Promise<string> {
-  const begun = (await findClaimCasesOf(mobileHash, now)).filter(isWorthListing);
+  const begun = (await listClaimCasesOf(mobileHash, now)).filter(isWorthListing);
   return `after ${begun
     .map(({ _id }) => _id)
     .sort()

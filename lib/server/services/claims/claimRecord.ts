@@ -7,7 +7,7 @@ import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle
 import { addPaise } from '@/lib/domain/common/money';
 import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, listDecidedClaims } from '@/models/claims/claimCase';
 
 const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
 const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
@@ -78,7 +78,7 @@ export function typedOf({ typed = {}, _id }: ClaimCaseRecord): Readonly<Record<s
 
 /** Claims that use up a policy's cover. `but` leaves out the claim that is being decided again. */
 export async function pastClaimsOf(policyNumber: string, but?: string): Promise<PastClaim[]> {
-  const decided = (await findDecidedClaims(policyNumber)).filter(({ _id }) => _id !== but);
+  const decided = (await listDecidedClaims(policyNumber)).filter(({ _id }) => _id !== but);
   return decided.flatMap((claim) => {
     const settled = settledOf(claim);
     if (!settled) return [];

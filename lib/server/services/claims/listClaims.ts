@@ -5,14 +5,14 @@ import { findProduct } from '@/lib/domain/plans/products';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { type ClaimCaseRecord, findClaimCasesOf } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, listClaimCasesOf } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { tripSummaryOf } from '@/lib/server/services/travel/claims/tripPart';
 import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
 /** Claims of this number, the newest first. `owner`: the hash of a proven number. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
-  const found = await findClaimCasesOf(owner, now);
+  const found = await listClaimCasesOf(owner, now);
   const claims = found.filter(isWorthListing);
   const numbers = [...new Set(claims.flatMap(({ policyNumber }) => policyNumber ?? []))];
   const named = await Promise.all(numbers.map(findPolicy));
@@ -32,7 +32,7 @@ export async function begunClaimOf({
 }: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<string | undefined> {
   const proof = await caller.proof();
   if (!proof?.rights.includes('claims')) return undefined;
-  const found = await findClaimCasesOf(proof.mobileHash, now);
+  const found = await listClaimCasesOf(proof.mobileHash, now);
   return found.find((claim) => claim.status === 'draft' && isBegun(claimAnswersOf(claim)))?._id;
 }
 

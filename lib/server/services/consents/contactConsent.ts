@@ -6,10 +6,10 @@ import {
   type ConsentRecord,
   findConsentOf,
   findNewestConsent,
-  findValidConsents,
   hasWithdrawn,
+  listValidConsents,
 } from '@/models/consents/consent';
-import { findProvenQuotes } from '@/models/quote/quoteOwnership';
+import { listProvenQuotes } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
 const ABOUT_A_QUOTE: readonly ConsentPurpose[] = ['contact', 'marketing'];
@@ -25,7 +25,7 @@ export async function contactConsentOf(
 ): Promise<Found> {
   if (mobileHash === undefined) return { state: 'none' };
   const [[consent], isWithdrawn] = await Promise.all([
-    findValidConsents(mobileHash, { purposes, at: now, limit: 1 }),
+    listValidConsents(mobileHash, { purposes, at: now, limit: 1 }),
     hasWithdrawn(mobileHash),
   ]);
   const counts = isWithdrawn ? await findOwnersConsent(mobileHash, purposes, now) : consent;
@@ -40,9 +40,9 @@ async function findOwnersConsent(
   purposes: readonly ConsentPurpose[],
   at: Date,
 ): Promise<ConsentRecord | undefined> {
-  const quotes = await findProvenQuotes(mobileHash, at);
+  const quotes = await listProvenQuotes(mobileHash, at);
   const quoteIds = quotes.map(({ _id }) => _id);
-  const consents = await findValidConsents(mobileHash, { purposes, at, quoteIds, limit: MOST_CONSENTS });
+  const consents = await listValidConsents(mobileHash, { purposes, at, quoteIds, limit: MOST_CONSENTS });
   return consents.find((consent) =>
     quotes.some((quote) => quote._id === consent.quoteId && isOwners(consent, quote)),
   );

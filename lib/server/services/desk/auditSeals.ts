@@ -3,8 +3,8 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import {
   type AuditEntryRecord,
   findNextEntryAt,
-  findUnsealed,
   readEntriesOf,
+  readUnsealed,
 } from '@/models/desk/auditEntry';
 import { addAuditSeal, type AuditSealRecord, findNewestSeal, readSeals } from '@/models/desk/auditSeal';
 import { isSameSecret, lookupHash } from '@/lib/server/crypto';
@@ -83,7 +83,7 @@ export async function checkAudit(now: Date): Promise<AuditCheck> {
   for await (const seal of readSeals()) {
     const hour = { from: new Date(seal.until.getTime() - HOUR_MS), until: seal.until };
     if (!followsOn(seal, before, now)) problems.push(`${seal._id}: the seal before it is missing`);
-    for await (const { _id, at } of findUnsealed(before?.until, { before: hour.from, now }))
+    for await (const { _id, at } of readUnsealed(before?.until, { before: hour.from, now }))
       problems.push(`${nameOf(at)}: entry ${_id} is in an hour without a seal`);
     before = seal;
     if (endOf(hour).getTime() - HOUR_MS <= now.getTime()) continue;

@@ -13,11 +13,11 @@ import {
   type AuditCursor,
   type AuditEntryRecord,
   type AuditFilter,
-  findAuditEntries,
+  listAuditEntries,
 } from '@/models/desk/auditEntry';
 import { listLeadsNamed } from '@/models/callbacks/dialerLead';
 import { findNewestSeal } from '@/models/desk/auditSeal';
-import { findStaffByIds } from '@/models/desk/staff';
+import { listStaffByIds } from '@/models/desk/staff';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { staffPersonOf } from './staffRecord';
@@ -29,7 +29,7 @@ const EXPORT_PAGE = 500;
 /** Searches the audit. The search is audited too. */
 export async function searchAudit(request: ApiRequest<AuditQuery>): Promise<AuditDto> {
   const { input, now } = request;
-  const found = await findAuditEntries(await toFilter(input, now), {
+  const found = await listAuditEntries(await toFilter(input, now), {
     after: toCursor(input.after),
     limit: PAGE + 1,
   });
@@ -57,7 +57,7 @@ async function* linesOf(filter: AuditFilter): AsyncGenerator<string> {
   yield csvLine(['time (UTC)', 'who', 'did', 'details', 'request']);
   let after: AuditCursor | undefined;
   for (let written = 0; written < AUDIT_EXPORT_MOST; written += EXPORT_PAGE) {
-    const page = await findAuditEntries(filter, { after, limit: EXPORT_PAGE });
+    const page = await listAuditEntries(filter, { after, limit: EXPORT_PAGE });
     yield page.map(toLine).join('');
     after = page.at(-1);
     if (page.length < EXPORT_PAGE) return;
@@ -105,7 +105,7 @@ function toCursor(after: string | undefined): AuditCursor | undefined {
 
 async function namesOf(entries: readonly AuditEntryRecord[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(entries.map(({ actor }) => actor))];
-  const staff = await findStaffByIds(ids);
+  const staff = await listStaffByIds(ids);
   return new Map(staff.map((each) => [each._id, staffPersonOf(each).name]));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/desk/figures';
 import { USUAL_REVEALS } from '@/lib/domain/desk/staffList';
 import { LEAD_STATUSES } from '@/lib/domain/quote/leadStatus';
-import { findPaidAt, listMoves, listSent, readWaiting, type SentFact } from '@/models/desk/deskFigures';
+import { listMoves, listPaidAt, listSent, readWaiting, type SentFact } from '@/models/desk/deskFigures';
 import { countReveals } from '@/models/desk/auditEntry';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
@@ -38,7 +38,7 @@ export async function readFigures({ input, now }: ApiRequest<{ days: FigureDays 
 }
 
 async function toLinkDays(sent: readonly SentFact[], from: string, count: number): Promise<LinkDayDto[]> {
-  const paidAt = await findPaidAt([...new Set(sent.map(({ quoteId }) => quoteId))]);
+  const paidAt = await listPaidAt([...new Set(sent.map(({ quoteId }) => quoteId))]);
   const days = Array.from({ length: count }, (_, at) => ({
     day: addDays(from, at),
     sent: 0,

@@ -1,6 +1,6 @@
 import type { SampleCodeDto } from '@/lib/domain/desk/contract';
 import { needsSecondFactor } from '@/lib/domain/desk/permissions';
-import { findSampleStaff, type StaffRecord } from '@/models/desk/staff';
+import { listSampleStaff, type StaffRecord } from '@/models/desk/staff';
 import { findNewestSession } from '@/models/desk/staffSession';
 import { nextCode } from '@/lib/server/auth/totp';
 import { AppError } from '@/lib/server/http/errors';
@@ -11,7 +11,7 @@ import { newSecretOf, openSecret } from './factorSecrets';
 /** Shows sample staff the codes that an authenticator app would show. Throws NOT_FOUND where messages really go out. */
 export async function readSampleCodes({ now }: ApiRequest<unknown>): Promise<SampleCodeDto[]> {
   if (!hasOutboxPage()) throw new AppError('NOT_FOUND');
-  const staff = (await findSampleStaff()).filter(({ role }) => needsSecondFactor(role));
+  const staff = (await listSampleStaff()).filter(({ role }) => needsSecondFactor(role));
   const codes = await Promise.all(staff.map((each) => codeOf(each, now)));
   return codes.filter((each) => each !== undefined);
 }

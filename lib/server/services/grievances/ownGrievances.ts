@@ -8,8 +8,8 @@ import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
 import {
   findGrievance,
-  findGrievancesOf,
   type GrievanceRecord,
+  listGrievancesOf,
   saveGrievanceRecord,
 } from '@/models/grievances/grievance';
 import { grievanceFormOf, sealGrievanceForm, typedIn } from './grievanceRecord';
@@ -23,7 +23,7 @@ export const grievanceFiling: Filing<GrievanceRecord> = {
   seedOf: (mobileHash, count) => `${mobileHash}|${count}`,
   toNumber: toGrievanceNumber,
   find: findGrievance,
-  findOf: findGrievancesOf,
+  findOf: listGrievancesOf,
   save: saveGrievanceRecord,
   blank: (grievanceId, now) => ({
     status: 'draft',

@@ -2,9 +2,9 @@ import { DAY_MS } from '@/lib/domain/common/dates';
 import type { HereDto } from '@/lib/domain/help/contract';
 import { talksFor, type TalkTopic } from '@/lib/domain/help/talk';
 import { isTalkTime, minutesToWait } from '@/lib/domain/help/waiting';
-import { findPresent, notePresence } from '@/models/help/deskPresence';
+import { listPresent, notePresence } from '@/models/help/deskPresence';
 import type { StaffActor } from '@/lib/server/auth/staffSession';
-import { findWaiting, type Waiting } from '@/models/help/talk';
+import { listWaitingTalks, type Waiting } from '@/models/help/talk';
 
 const PRESENT_MS = 60_000;
 const NOTED_MS = 20_000;
@@ -15,12 +15,12 @@ export async function isHere({ staffId: _id, role }: StaffActor, now: Date): Pro
   await notePresence({ _id, role, seenAt: now, expiresAt }, NOTED_MS);
 }
 
-export type Queue = { waiting: readonly Waiting[]; roles: Awaited<ReturnType<typeof findPresent>> };
+export type Queue = { waiting: readonly Waiting[]; roles: Awaited<ReturnType<typeof listPresent>> };
 
 export async function readQueue(now: Date): Promise<Queue> {
   const [waiting, roles] = await Promise.all([
-    findWaiting(),
-    findPresent(new Date(now.getTime() - PRESENT_MS)),
+    listWaitingTalks(),
+    listPresent(new Date(now.getTime() - PRESENT_MS)),
   ]);
   return { waiting, roles };
 }

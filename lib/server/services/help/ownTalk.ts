@@ -13,8 +13,8 @@ import type {
   TalkSeenBody,
 } from '@/lib/validation/help/requests';
 import {
-  findOwnWaiting,
   findTalk,
+  listOwnWaiting,
   noteSeen,
   saveTalk,
   type TalkLine,
@@ -82,7 +82,7 @@ async function proofFor(mobileNumber: string | undefined, { proof }: Asked['call
 /** A browser has one place in the queue, for what it asked last: this ends its earlier waiting talks. */
 async function leaveEarlier({ _id, ownerHash, waitsSince }: TalkRecord, now: Date): Promise<void> {
   const order = (since: Date, id: string) => `${since.toISOString()}|${id}`;
-  for (const other of await findOwnWaiting(ownerHash))
+  for (const other of await listOwnWaiting(ownerHash))
     if (order(other.waitsSince, other._id) < order(waitsSince, _id))
       await changeTalk(other._id, now, (talk) =>
         talk.status === 'waiting' || talk.status === 'away' ? ended(talk, now) : undefined,

@@ -1,6 +1,6 @@
 import { PLACE_KEPT_MINUTES, STAFF_ABSENT_MINUTES } from '@/lib/domain/help/waiting.data';
 import { findActiveStaff } from '@/models/desk/staff';
-import { findPresent } from '@/models/help/deskPresence';
+import { listPresent } from '@/models/help/deskPresence';
 import { findForsaken, parkTalk, type TalkRecord } from '@/models/help/talk';
 import { changeTalk, withLine } from './talkRecord';
 
@@ -17,7 +17,7 @@ export function parkNextTalk(now: Date): Promise<boolean> {
 
 /** Worker job: a talk that somebody took who is not here any more waits again, at its old place. */
 export async function releaseNextTalk(now: Date): Promise<boolean> {
-  const seen = await findPresent(minutesBefore(now, STAFF_ABSENT_MINUTES));
+  const seen = await listPresent(minutesBefore(now, STAFF_ABSENT_MINUTES));
   const active = await Promise.all(seen.map(({ _id }) => findActiveStaff(_id)));
   const forsaken = await findForsaken(active.flatMap((staff) => staff?._id ?? []));
   if (!forsaken) return false;

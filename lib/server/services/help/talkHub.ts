@@ -1,7 +1,7 @@
 import { logger } from '@/lib/server/logger';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { AppError } from '@/lib/server/http/errors';
-import { findPulses, noteHere } from '@/models/help/talk';
+import { listPulses, noteHere } from '@/models/help/talk';
 import { type Queue, readQueue } from './here';
 
 /**
@@ -63,7 +63,7 @@ async function lookOnce(now: Date): Promise<void> {
   const { watched, notedAt } = hub();
   // Only talks that this look asked about are judged: a talk that opened while it was under way isn't gone.
   const asked = [...watched];
-  const [pulses, queue] = await Promise.all([findPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
+  const [pulses, queue] = await Promise.all([listPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
   const byId = new Map(pulses.map((pulse) => [pulse._id, pulse]));
   for (const [talkId, watchers] of asked) {
     const pulse = byId.get(talkId);

@@ -18,7 +18,7 @@ import { languageOf } from '@/lib/server/services/renewals/renewalRecord';
 import { siteLink } from '@/lib/server/siteLink';
 import { listConsents } from '@/models/consents/consent';
 import { listPoliciesOf } from '@/models/policy/policy';
-import { findOutlines, saveTalk, type TalkRecord } from '@/models/help/talk';
+import { listOutlines, saveTalk, type TalkRecord } from '@/models/help/talk';
 import { addCustomerLine } from './ownTalk';
 import { contactOf, isFull, sealContact, wordsAt } from './talkRecord';
 
@@ -73,7 +73,7 @@ async function placeFor(messageId: string, number: string, from = 0): Promise<Pl
   const ids = Array.from({ length: AT_ONCE }, (_, at) => from + at).map((before) =>
     idOf('talk-whatsapp', before === 0 ? number : `${number}|${before}`),
   );
-  const there = new Map((await findOutlines(ids)).map(({ _id, lines }) => [_id, lines]));
+  const there = new Map((await listOutlines(ids)).map(({ _id, lines }) => [_id, lines]));
   const holder = ids.find((id) => there.get(id)?.some((line) => line.messageId === messageId));
   const talkId = holder ?? ids.find((id) => !isFull(there.get(id) ?? []));
   if (talkId === undefined) return placeFor(messageId, number, from + AT_ONCE);

@@ -3,7 +3,7 @@ import type { FoundHospitalDto, HospitalDto } from '@/lib/domain/hospitals/contr
 import { degreesTo, directionOf, kmBetween } from '@/lib/domain/hospitals/geography';
 import { cityIn } from '@/lib/domain/places/cities';
 import type { Point } from '@/lib/domain/places/places';
-import { findHospitalNamed, findHospitals, type HospitalRecord } from '@/models/hospitals/hospital';
+import { findHospitalNamed, type HospitalRecord, listHospitals } from '@/models/hospitals/hospital';
 import { findCurrentEdition } from '@/models/hospitals/hospitalList';
 
 /** Undefined when the list has no hospital of that code, or not any more. */
@@ -46,7 +46,7 @@ export async function readFound(
   from: Point | undefined,
   locale: Locale,
 ): Promise<FoundHospitalDto[]> {
-  const records = await findHospitals(
+  const records = await listHospitals(
     edition,
     entries.map(({ number }) => number),
   );

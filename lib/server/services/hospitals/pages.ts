@@ -4,7 +4,7 @@ import { isLargeCity, slugOf } from '@/lib/domain/hospitals/citySlugs';
 import { cityIn } from '@/lib/domain/places/cities';
 import { connectDatabase } from '@/lib/server/database/db';
 import { findPincode, findPlaceNamed } from '@/lib/server/places/places';
-import { findHospitals, listCodes } from '@/models/hospitals/hospital';
+import { listCodes, listHospitals } from '@/models/hospitals/hospital';
 import { findCurrentEdition, readLists } from '@/models/hospitals/hospitalList';
 import { unpackEntries } from './entries';
 import { readHospital, toHospitalDto } from './hospitalDto';
@@ -44,7 +44,7 @@ export async function readCityPage(slug: string, locale: Locale): Promise<CityPa
   const entries = unpackEntries((await readLists(edition, [name])).get(name)?.entries);
   if (entries.length === 0 && !isLargeCity(place)) return undefined;
   const numbers = entries.map(({ number }) => number).toSorted((one, other) => one - other);
-  const records = await findHospitals(edition, numbers.slice(0, SHOWN));
+  const records = await listHospitals(edition, numbers.slice(0, SHOWN));
   return {
     city: cityIn(locale, place.name),
     cityName: encodeURIComponent(place.name),

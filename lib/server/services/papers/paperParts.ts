@@ -3,7 +3,7 @@ import { PAPER_LIMITS, partsOf } from '@/lib/domain/papers/paperLimits.data';
 import { invalidField } from '@/lib/server/http/errors';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import type { PaperRecord } from '@/models/papers/paper';
-import { type PaperPartRecord, findPaperParts, insertPaperPart } from '@/models/papers/paperPart';
+import { type PaperPartRecord, listPaperParts, insertPaperPart } from '@/models/papers/paperPart';
 
 const sealedPart = sealedField<string>('paperParts', 'content');
 
@@ -18,7 +18,7 @@ export async function keepPart(paper: PaperRecord, part: number, data: string): 
 
 /** The whole file. Undefined when a part is missing, or the bytes don't match the hash that was announced. */
 export async function readPaper({ _id, bytes, hash }: PaperRecord): Promise<Buffer | undefined> {
-  const parts = await findPaperParts(_id);
+  const parts = await listPaperParts(_id);
   const file = Buffer.concat(parts.map((part) => Buffer.from(unsealed(part), 'base64')));
   const isMeant = file.length === bytes && createHash('sha256').update(file).digest('hex') === hash;
   return isMeant ? file : undefined;

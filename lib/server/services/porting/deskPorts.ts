@@ -10,7 +10,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { listPapers, type PaperRecord } from '@/models/papers/paper';
 import { findConsentOf } from '@/models/consents/consent';
-import { countPorts, findPort, findSamePolicy, listPorts, type PortCaseRecord } from '@/models/porting/port';
+import { countPorts, findPort, listPorts, listSamePolicy, type PortCaseRecord } from '@/models/porting/port';
 import { confirmedOf, portFormOf, toPortDto } from './portRecord';
 
 const LIMIT = 20;
@@ -62,7 +62,7 @@ function toFacts(form: PortForm, role: StaffRole) {
 }
 
 async function sameAs({ _id, policyHash }: PortCaseRecord): Promise<Pick<DeskPortDto, 'sameAs'>> {
-  const same = policyHash === undefined ? [] : await findSamePolicy(policyHash, _id);
+  const same = policyHash === undefined ? [] : await listSamePolicy(policyHash, _id);
   return same.length > 0 ? { sameAs: same } : {};
 }
 

@@ -6,7 +6,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { type Filing, findFiled, listFiled } from '@/lib/server/services/common/filedDrafts';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { offeredNumber } from '@/lib/server/services/verify/knownNumber';
-import { findPort, findPortsOf, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
+import { findPort, listPortsOf, type PortCaseRecord, savePortRecord } from '@/models/porting/port';
 import { portFormOf, problemsOf, sealPortForm, toPortDto } from './portRecord';
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
@@ -15,7 +15,7 @@ export const portFiling: Filing<PortCaseRecord> = {
   purpose: 'port-number',
   toNumber: toPortNumber,
   find: findPort,
-  findOf: findPortsOf,
+  findOf: listPortsOf,
   save: savePortRecord,
   blank: (portId, now) => ({
     status: 'draft',
@@ -37,7 +37,7 @@ export async function listPortsSentBy(
   mobileHash: string,
   asked: Pick<Asked, 'now' | 'locale'>,
 ): Promise<PortDto[]> {
-  return sentOf(await findPortsOf(mobileHash, asked.now), asked);
+  return sentOf(await listPortsOf(mobileHash, asked.now), asked);
 }
 
 async function toDraftDto(draft: PortCaseRecord, { now, locale }: Asked): Promise<PortDraftDto> {

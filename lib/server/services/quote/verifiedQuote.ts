@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/domain/quote/quote';
-import { findUntaken, takeOver } from '@/models/quote/quoteOwnership';
+import { listUntaken, takeOver } from '@/models/quote/quoteOwnership';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -22,6 +22,6 @@ export async function findVerifiedQuote(
 
 /** Up to a limit; findVerifiedQuote takes over the rest (docs/decisions/019-ownership.md). */
 export async function takeOverQuotes(mobileHash: string, ownerHash: string, now: Date): Promise<void> {
-  const ids = await findUntaken(mobileHash, ownerHash);
+  const ids = await listUntaken(mobileHash, ownerHash);
   await takeOver({ ids, mobileHash }, ownerHash, now);
 }

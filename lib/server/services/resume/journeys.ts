@@ -6,7 +6,7 @@ import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/resume/requests';
-import { findOpenQuotes } from '@/models/quote/quoteOwnership';
+import { listOpenQuotes } from '@/models/quote/quoteOwnership';
 import {
   admitToRevisit,
   changeRevisit,
@@ -37,7 +37,7 @@ export async function listJourneys({
   // Quotes begun with the number since it was proven.
   await takeOverQuotes(mobileHash, caller.ownerHash, now);
   const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
-  const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
+  const quotes = await listOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
   return Promise.all(quotes.map((quote) => toJourneyDto(openQuote(quote), { now, locale })));
 }
 

@@ -1,6 +1,6 @@
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { normaliseMobile } from '@/lib/domain/common/phone';
-import { findMessages, type OutboxRecord } from '@/models/common/outbox';
+import { listMessages, type OutboxRecord } from '@/models/common/outbox';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { outboxChannels } from '@/lib/server/integrations/messages/messageCarriers';
@@ -14,7 +14,7 @@ export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promis
   if (channels.length === 0) throw new AppError('NOT_FOUND');
   const to = input.to?.trim().toLowerCase();
   const toHash = to ? messageHashOf(normaliseMobile(to) ?? to) : undefined;
-  return (await findMessages(channels, toHash, LIMIT)).map(toDto);
+  return (await listMessages(channels, toHash, LIMIT)).map(toDto);
 }
 
 function toDto({ _id, channel, purpose, content, createdAt }: OutboxRecord): OutboxMessageDto {

@@ -1,7 +1,7 @@
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { listPoliciesOf } from '@/models/policy/policy';
-import { findProvenQuotes } from '@/models/quote/quoteOwnership';
+import { listProvenQuotes } from '@/models/quote/quoteOwnership';
 
 /** The number to write into a form's draft, where none was typed. */
 export async function offeredNumber(
@@ -17,6 +17,6 @@ export async function offeredNumber(
 async function knownNumberOf(mobileHash: string, now: Date): Promise<string | undefined> {
   const [policy] = await listPoliciesOf(mobileHash, 1);
   if (policy) return peopleOf(policy).holder.mobileNumber;
-  const [quote] = await findProvenQuotes(mobileHash, now);
+  const [quote] = await listProvenQuotes(mobileHash, now);
   return quote && openQuote(quote).person.mobileNumber;
 }

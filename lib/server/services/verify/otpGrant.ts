@@ -2,7 +2,7 @@ import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { OTP_LIFE_SECONDS } from '@/lib/domain/verify/otp.data';
 import { decideEnds, poolOf } from '@/lib/domain/verify/otpBudget';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
-import { findLiveOtps } from '@/models/verify/otpLog';
+import { listLiveOtps } from '@/models/verify/otpLog';
 import { holdsProvenQuote } from '@/models/quote/quoteOwnership';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -46,7 +46,7 @@ async function grant(asked: Asked): Promise<Granted> {
   const { caller, now, targetHash, recipient } = asked;
   const { purpose, staffId } = recipient;
   const pool = await findPool(asked);
-  const live = (await findLiveOtps(targetHash, now)).map((each) => ({
+  const live = (await listLiveOtps(targetHash, now)).map((each) => ({
     id: each._id,
     pool: each.pool,
     session: each.sessionHash,

@@ -10,7 +10,7 @@ import { listSentMessages } from '@/models/common/sentMessage';
 import { type ConsentRecord, listConsents } from '@/models/consents/consent';
 import { listAuditOf } from '@/models/desk/auditEntry';
 import { listDeskNotes } from '@/models/desk/deskNote';
-import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
+import { listSentLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 import { listPaymentsOf } from '@/models/payment/payment';
 import { listMandatesOf } from '@/models/renewals/mandate';
 import { listQuoteVersions } from '@/models/quote/quoteVersion';
@@ -173,7 +173,7 @@ async function revealsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
 }
 
 async function linksOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
-  return (await findLinksOf(_id)).flatMap(toLinkEntries);
+  return (await listSentLinksOf(_id)).flatMap(toLinkEntries);
 }
 
 function toLinkEntries(link: SentLinkRecord): HistoryEntryDto[] {

@@ -1,5 +1,5 @@
 import { findMessageStatus, type OutboxRecord } from '@/models/common/outbox';
-import { findLinksOf, leaseUndelivered, noteDelivery, type SentLinkRecord } from '@/models/desk/sentLink';
+import { leaseUndelivered, listSentLinksOf, noteDelivery, type SentLinkRecord } from '@/models/desk/sentLink';
 import { messageIdOf } from '@/lib/server/services/common/outbox';
 
 const AGAIN_MS = 10_000;
@@ -14,7 +14,7 @@ const became = {
 type LinkMessage = Pick<OutboxRecord, '_id' | 'quoteId'>;
 
 export async function findLinkOf({ _id, quoteId = '' }: LinkMessage): Promise<SentLinkRecord | undefined> {
-  const links = await findLinksOf(quoteId);
+  const links = await listSentLinksOf(quoteId);
   return links.find((link) => messageIdOf(link.channel, link._id) === _id);
 }
 

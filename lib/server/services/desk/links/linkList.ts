@@ -1,10 +1,10 @@
 import { type LinkDto, linkStateOf, paymentByLink } from '@/lib/domain/desk/links';
-import { findPaymentsOfQuote, type PaymentRecord } from '@/models/payment/payment';
-import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
+import { listPaymentsOfQuote, type PaymentRecord } from '@/models/payment/payment';
+import { listSentLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 
 /** A quote's links, newest first, with what became of each. */
 export async function listLinksOf(quoteId: string, now: Date): Promise<LinkDto[]> {
-  const [links, payments] = await Promise.all([findLinksOf(quoteId), findPaymentsOfQuote(quoteId)]);
+  const [links, payments] = await Promise.all([listSentLinksOf(quoteId), listPaymentsOfQuote(quoteId)]);
   return links.map((link) => toLinkDto(link, payments, now));
 }
 

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { ColleagueDto } from '@/lib/domain/desk/list/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
-import { findActiveStaff, findStaffByIds, listStaff, SAMPLE_STAFF_ID } from '@/models/desk/staff';
+import { findActiveStaff, listStaff, listStaffByIds, SAMPLE_STAFF_ID } from '@/models/desk/staff';
 import { staffPersonOf } from '@/lib/server/services/desk/staffRecord';
 
 const MOST_STAFF = 500;
@@ -9,7 +9,7 @@ const MOST_STAFF = 500;
 /** Names of staff, the disabled ones too. */
 export async function colleaguesOf(staffIds: readonly string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map();
-  const staff = await findStaffByIds([...new Set(staffIds)]);
+  const staff = await listStaffByIds([...new Set(staffIds)]);
   return new Map(staff.map((each) => [each._id, staffPersonOf(each).name]));
 }
 

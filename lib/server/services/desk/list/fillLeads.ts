@@ -1,6 +1,6 @@
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { NOBODY } from '@/models/callbacks/dialerLead';
-import { fillLeads, findUnfilled } from '@/models/callbacks/leadOwner';
+import { fillLeads, listUnfilled } from '@/models/callbacks/leadOwner';
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { nameHashOf } from '@/lib/server/services/common/personalData';
 
@@ -8,7 +8,7 @@ const AT_ONCE = 200;
 
 /** Gives leads of older servers what the desk finds them by. */
 export async function fillNextLeads(): Promise<boolean> {
-  const leads = await findUnfilled(AT_ONCE);
+  const leads = await listUnfilled(AT_ONCE);
   if (leads.length === 0) return false;
   await fillLeads(
     leads.map((lead) => {

@@ -7,7 +7,7 @@ import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { sourceOf } from '@/lib/domain/quote/segments';
 import { NOBODY } from '@/models/callbacks/dialerLead';
 import type { LeadWithQuote } from '@/models/callbacks/dialerLeadList';
-import { findLiveLinks, type SentLinkRecord } from '@/models/desk/sentLink';
+import { listLiveLinks, type SentLinkRecord } from '@/models/desk/sentLink';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
@@ -15,7 +15,7 @@ import { colleaguesOf } from './colleagues';
 
 export async function toQuoteRows(leads: readonly LeadWithQuote[], now: Date): Promise<QuoteRowDto[]> {
   const [links, owners] = await Promise.all([
-    findLiveLinks(leads.map(({ quoteId }) => quoteId)),
+    listLiveLinks(leads.map(({ quoteId }) => quoteId)),
     colleaguesOf(leads.flatMap(({ owner }) => owner || [])),
   ]);
   return Promise.all(

@@ -10,7 +10,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { auditEach } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { contractOf } from '@/lib/server/services/travel/tripContract';
-import { findClaimCasesOf } from '@/models/claims/claimCase';
+import { listClaimCasesOf } from '@/models/claims/claimCase';
 import { listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
 import { listTripPoliciesOf, type TripPolicyRecord } from '@/models/travel/tripPolicy';
 import { findForRole } from './deskTalks';
@@ -31,7 +31,7 @@ export async function readTalkHolder(request: ApiRequest<{ talkId: string }>): P
   const [policies, trips, claims] = await Promise.all([
     listPoliciesOf(mobileHash, MOST_POLICIES),
     listTripPoliciesOf(mobileHash, MOST_POLICIES),
-    findClaimCasesOf(mobileHash, now),
+    listClaimCasesOf(mobileHash, now),
   ]);
   const today = todayInIndia(now);
   return {
