@@ -9,11 +9,15 @@ import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 let openings = 0;
 
+export function deskClaimUrl(claimId: string): string {
+  return `${api.deskClaim}?${new URLSearchParams({ claimId })}`;
+}
+
 /** Each reading is audited, so none happens by itself. Every opening reads anew, and shows nothing older. */
 export function useDeskClaim(claimId: string) {
   const onError = useSessionEnd();
   const [opening] = useState(() => (openings += 1));
-  const url = `${api.deskClaim}?${new URLSearchParams({ claimId })}`;
+  const url = deskClaimUrl(claimId);
   const { data, error, mutate } = useSWR<DeskClaimDto, unknown>(
     `${url}#${opening}`,
     async () => {

@@ -6,6 +6,7 @@ import type { DeskTypedBillDto, DeskClaimDto } from '@/lib/domain/claims/desk/co
 import type { TypedBill } from '@/lib/domain/claims/desk/typedBill';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { noteClosing } from './closingBills';
+import { deskClaimUrl } from './useDeskClaim';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import { useStaffSession } from '@/hooks/desk/session/useStaffSession';
 
@@ -59,5 +60,5 @@ export function useTypedBill(claim: Claim) {
 }
 
 function readClaim(claimId: string): Promise<Claim> {
-  return getJson<DeskClaimDto>(`${api.deskClaim}?${new URLSearchParams({ claimId })}`);
+  return getJson<DeskClaimDto>(deskClaimUrl(claimId));
 }
