@@ -20,7 +20,8 @@ test('what fails is told, what is wrong has the focus, and all that was typed is
   catchLog();
   const wrong = 'We may not call this number.';
   const refused = { code: 'INVALID', message: wrong, fields: { mobileNumber: wrong, leadDir: 'unseen' } };
-  const calls = fakeApi(...(['offline', { status: 400, body: refused }] as const), {
+  const often = { code: 'CALL_LIMIT', message: 'Ask again tomorrow.' };
+  const calls = fakeApi('offline', { status: 422, body: often }, { status: 400, body: refused }, {
     body: { from: '2026-11-30T03:30:00Z', to: '2026-11-30T06:30:00Z' },
   });
   render(<TopicCall />, { wrapper: inPage(aRouter().router, { callMe }) });
@@ -34,6 +35,9 @@ test('what fails is told, what is wrong has the focus, and all that was typed is
   await userEvent.type(field('mobileNumber'), '98765 43210');
   await ask();
   expect(await screen.findByText(callMe.failed)).toBeVisible();
+  await ask();
+  expect(await screen.findByRole('alert')).toHaveTextContent(often.message);
+  expect(screen.queryByText(callMe.failed)).toBeNull();
   await ask();
   expect(await screen.findByText(wrong)).toBeVisible();
   expect(field('mobileNumber')).toHaveAccessibleDescription(wrong);

@@ -21,7 +21,7 @@ const FORM = 'call-form';
 
 export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void }) {
   const t = useTranslations('callMe');
-  const { form, submit, errorOf, isSubmitting, hasFailed } = useTopicCall(FORM, onSent);
+  const { form, submit, errorOf, isSubmitting, failure } = useTopicCall(FORM, onSent);
   const field = (name: keyof TopicCallValues) => ({
     id: `call-${name}`,
     label: t(`form.${name}`),
@@ -43,9 +43,9 @@ export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void 
       <p className="tiny">
         {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
       </p>
-      {hasFailed && (
+      {failure && (
         <Note kind="bad" role="alert">
-          {t('failed')}
+          {failure.message ?? t('failed')}
         </Note>
       )}
       <SubmitButton kind="go" size="big" icon="phone" busy={isSubmitting}>

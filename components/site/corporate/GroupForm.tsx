@@ -23,7 +23,7 @@ export function GroupForm({ people, onSent, children }: Props) {
   const t = useTranslations('group.form');
   const group = useTranslations('group');
   useTypedBefore(FORM);
-  const { form, submit, errorOf, isSubmitting, hasFailed } = useGroupLead(FORM, people, onSent);
+  const { form, submit, errorOf, isSubmitting, failure } = useGroupLead(FORM, people, onSent);
   const hasNoNeed = form.formState.errors.needs !== undefined;
   return (
     <KeptForm id={FORM} className={`card ${styles.form}`} aria-labelledby="ask-title" onSend={submit}>
@@ -62,9 +62,9 @@ export function GroupForm({ people, onSent, children }: Props) {
       <p className="tiny">
         {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
       </p>
-      {hasFailed && (
+      {failure && (
         <Note kind="bad" role="alert">
-          {t('failed')}
+          {failure.message ?? t('failed')}
         </Note>
       )}
       <SubmitButton kind="act" size="big" wide iconAfter="arrow" busy={isSubmitting}>

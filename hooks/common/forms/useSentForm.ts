@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Answer> = Pick<
 
 /**
  * What is typed stays on this device, also once it is sent. Each error is told beside its field, and the first has the
- * focus.
+ * focus. `failure` has a message where the server refused, which pressing again would not change.
  */
 export function useSentForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
   const { id, key, resolver, empty, toValues, post, onSent } = options;
@@ -28,7 +28,7 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
   const form = useTypedForm<Values>({ resolver, empty, known: saved && toValues(saved), save });
   const toMessage = useFieldMessage();
   const toasts = useToasts();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{ message: string | undefined }>();
   const { errors, isSubmitting, submitCount } = form.formState;
   // Runs once the messages are drawn.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
   }, [id, submitCount]);
 
   const submit = form.handleSubmit(async (values) => {
-    setHasFailed(false);
+    setFailure(undefined);
     save.flush();
     try {
       onSent(await post(values));
@@ -46,9 +46,10 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
       here.forEach(([field, message]) => form.setError(field as Path<Values>, { message }));
       if (here.length > 0) return;
       toasts.sayError(error);
-      setHasFailed(true);
+      const isRefused = error instanceof ApiError && error.status === 422;
+      setFailure({ message: isRefused ? error.serverMessage : undefined });
     }
   });
   const errorOf = (field: Path<Values>) => toMessage(errors[field]?.message as string | undefined);
-  return { form, submit, errorOf, isSubmitting, hasFailed };
+  return { form, submit, errorOf, isSubmitting, failure };
 }

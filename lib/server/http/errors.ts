@@ -28,6 +28,7 @@ export const errorStatus = {
   NO_CONSENT: 422,
   NO_CALL_TIME: 422,
   CALL_ALLOWED: 422,
+  CALL_LIMIT: 422,
   LINK_LIMIT: 422,
   NO_PRICE: 422,
   ADVISOR_ONLY: 422,

@@ -10,13 +10,29 @@ import { useDesk } from '@/tests/api/desk/links/steps';
 
 const { newVisitor, telecaller } = useDesk();
 
-test('beyond the promised calls of a day no other number is shown, and a colleague may take the call', async () => {
+/** One that an advisor completes. */
+async function aPlan() {
   const customer = newVisitor();
   const mobileNumber = newMobile();
   const plan = { product: 'heartbeat', tier: 'Gold', sumInsured: 1_000_000 };
   const { quoteId } = await makeQuote(customer, { mobileNumber, ...plan });
   await prove(customer, mobileNumber);
-  expect((await customer.post(api.callbacks, { quoteId, when: 'morning' })).status).toBe(201);
+  return { quoteId, ask: (when = 'morning') => customer.post(api.callbacks, { quoteId, when }) };
+}
+
+test('about a quote too a number is called a few times a day at most; a call that is moved counts once', async () => {
+  const { quoteId, ask } = await aPlan();
+  for (let called = 0; called < mostOf(limits.askCallOfNumber); called += 1) {
+    for (const when of ['morning', 'evening']) expect((await ask(when)).status).toBe(201);
+    await Callbacks.updateOne({ quoteId, isOpen: true }, { $unset: { isOpen: 1 } });
+  }
+  expectFailure(await ask(), 422, 'CALL_LIMIT');
+  expect(await Callbacks.countDocuments({ quoteId, isOpen: true })).toBe(0);
+});
+
+test('beyond the promised calls of a day no other number is shown, and a colleague may take the call', async () => {
+  const { quoteId, ask } = await aPlan();
+  expect((await ask()).status).toBe(201);
   const call = await Callbacks.findOne({ quoteId }).lean();
   const counted = { route: 'take-call', addressHash: 'SAMPLE-1001', now: new Date() };
   for (let taken = 0; taken < mostOf(limits.takeCall); taken += 1) await countDone(limits.takeCall, counted);

@@ -32,9 +32,13 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
   return found ? { callback: toDto(found) } : {};
 }
 
-/** Limits the calls to one number in a day, whoever asks: anybody can type a stranger's number. */
+/** Throws CALL_LIMIT beyond a number's calls of a day, whoever asks: anybody can type a stranger's number. */
 export async function countCallsOf(mobileHash: string, now: Date): Promise<void> {
-  await countRequest(limits.askCallOfNumber, { route: 'ask-call', addressHash: mobileHash, now });
+  try {
+    await countRequest(limits.askCallOfNumber, { route: 'ask-call', addressHash: mobileHash, now });
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('CALL_LIMIT') : error;
+  }
 }
 
 /** Asking is the consent to the call. */
@@ -43,7 +47,11 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   const quote = await findVerifiedQuote(input.quoteId, request);
   const about = await whyCalled(quote);
   if (!about) throw new AppError('STEP_NOT_REACHED');
-  const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
+  const { mobileHash = '' } = quote;
+  const open = await findOpenCallback({ quoteId: quote._id, about });
+  // To move a call is to ask for none more.
+  if (open?.mobileHash !== mobileHash) await countCallsOf(mobileHash, now);
+  const given = { language: locale, addressHash: caller.addressHash, mobileHash };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
   const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
