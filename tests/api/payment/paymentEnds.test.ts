@@ -92,6 +92,33 @@ test('a payment that failed says why, and its payer is called about it unless it
   expectFailure(await ask(), 409, 'STEP_NOT_REACHED');
 });
 
+test('a call that is asked for while the money comes is not made', async () => {
+  const buyer = await newBuyer();
+  const { visitor, quoteId } = buyer;
+  const first = await aPayment(buyer);
+  await choose(buyer, first, 'failure');
+  await work(buyer, 2);
+  const again = await aPayment(buyer);
+  const { collection } = Callbacks;
+  const insert = collection.insertOne.bind(collection);
+  let isPaid = () => {};
+  const paid = new Promise<void>((resolve) => (isPaid = resolve));
+  const isAsked = new Promise<void>((resolve) => {
+    jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
+      resolve();
+      await paid;
+      return insert(...given);
+    });
+  });
+  const answer = visitor.post(api.callbacks, { quoteId, when: 'morning' });
+  await isAsked;
+  await choose(buyer, again, 'success');
+  await work(buyer, 2);
+  isPaid();
+  expectFailure(await answer, 409, 'STEP_NOT_REACHED');
+  expect(await Callbacks.find({ quoteId }).lean()).toMatchObject([{ outcome: 'withdrawn' }]);
+});
+
 test('what is paid for stays as it is', async () => {
   const buyer = await newBuyer();
   const payment = await aPayment(buyer);

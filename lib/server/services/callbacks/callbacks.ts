@@ -55,6 +55,11 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
   const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
+  // What settles the quote meanwhile found no call to withdraw.
+  if ((await whyCalled(await findVerifiedQuote(quote._id, request))) !== about) {
+    await withdrawCall(about, quote._id, now);
+    throw new AppError('STEP_NOT_REACHED');
+  }
   return { callback: toDto(window) };
 }
 
