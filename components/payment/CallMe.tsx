@@ -12,11 +12,14 @@ const AskForCall = late({
   texts: { callbacks },
 });
 
-/** Offers a call about a payment that failed. A policy's later payments are talked about on the line below alone. */
+/**
+ * Offers a call about a payment that failed, as long as paying is what comes next. A policy's later payments are talked
+ * about on the line below alone.
+ */
 export function CallMe({ payment: { quoteId, mobileNumber, bought } }: { payment: PaymentDto }) {
   const t = useTranslations('payment.actions');
   const [isOpen, setIsOpen] = useState(false);
-  if (bought.kind !== 'premium' && bought.kind !== 'trip') return null;
+  if (!('next' in bought) || bought.next !== 'payment') return null;
   const about = { quoteId, mobileNumber, reference: quoteReference(quoteId) };
   return (
     <>

@@ -47,7 +47,12 @@ test('whose payment failed asks for a call by two presses, on the number that we
   expect(calls.at(-1)?.body).toMatchObject({ quoteId: 'q1', when: 'morning' });
 });
 
-test('a payment about a policy offers no call about its quote', () => {
-  show({ ...failed, bought: { kind: 'renewal', policyNumber: 'SUK2026-01234567897' } });
-  expect(screen.queryByRole('button', { name: texts.actions.call })).toBeNull();
+test.each<[string, PaymentDto['bought'], boolean]>([
+  ['about a trip that is still to be paid', { kind: 'trip', next: 'payment' }, true],
+  ['about a trip that was changed since', { kind: 'trip', next: 'travellers' }, false],
+  ['about a family that was changed since', { kind: 'premium', next: 'declaration' }, false],
+  ['about a policy', { kind: 'renewal', policyNumber: 'SUK2026-01234567897' }, false],
+])('a call is offered where one would be promised: %s', (_what, bought, isOffered) => {
+  show({ ...failed, bought });
+  expect(screen.queryAllByRole('button', { name: texts.actions.call })).toHaveLength(isOffered ? 1 : 0);
 });

@@ -9,8 +9,8 @@ const history = [{ status: 'paid', at: '2026-11-20T10:00:00Z' }] as const;
 test.each<[BoughtDto, string]>([
   [{ kind: 'premium', next: 'application' }, 'paid'],
   [{ kind: 'premium', next: 'done' }, 'issued'],
-  [{ kind: 'trip' }, 'issuing'],
-  [{ kind: 'trip', policyNumber }, 'issued'],
+  [{ kind: 'trip', next: 'done' }, 'issuing'],
+  [{ kind: 'trip', next: 'done', policyNumber }, 'issued'],
   [{ kind: 'tripChange', policyNumber, isChanged: false }, 'issuing'],
   [{ kind: 'tripChange', policyNumber, isChanged: true }, 'issued'],
   [{ kind: 'addition', policyNumber, changeId: 'c' }, 'adding'],

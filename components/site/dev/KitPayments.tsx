@@ -40,7 +40,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     history,
     mobileNumber: '98xxxx3210',
     ...(isBlocked && { blockedUntil: '2026-12-02T05:12:00.000Z' }),
-    bought: { kind: 'premium', next: 'application' },
+    bought: { kind: 'premium', next: status === 'failed' ? 'payment' : 'application' },
     about: 'sample',
     updatedAt: '2026-11-18T05:16:00.000Z',
   };

@@ -11,7 +11,7 @@ export type BoughtDto =
   /** A family's first term, and what comes next for it. */
   | { kind: 'premium'; next: JourneyStep }
   /** A trip; `policyNumber` once its policy is issued. */
-  | { kind: 'trip'; policyNumber?: string }
+  | { kind: 'trip'; next: JourneyStep; policyNumber?: string }
   /** Other days of a policy's trip. */
   | { kind: 'tripChange'; policyNumber: string; isChanged: boolean }
   /** A person who is added to a policy; `coveredFrom` once they are, `nextTerm` if that term lacks them. */

@@ -164,11 +164,12 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
 
 export function contextOf(quote: Quote): PaymentContext {
   const { members, trip, person, policyNumber } = quote;
+  const next = nextStepOfQuote(quote);
   return {
     people: trip?.travellers.length ?? members.length,
     bought: isTrip(quote)
-      ? { kind: 'trip', ...(policyNumber !== undefined && { policyNumber }) }
-      : { kind: 'premium', next: nextStepOfQuote(quote) },
+      ? { kind: 'trip', next, ...(policyNumber !== undefined && { policyNumber }) }
+      : { kind: 'premium', next },
     mobileNumber: person.mobileNumber,
   };
 }
