@@ -93,11 +93,15 @@ test('what was sent is deleted once that was asked twice', async () => {
   const candidacyId = 'CA-2611-00000004';
   const sent = { candidacyId, opening: 'any', sentOn: '2026-11-20', keptUntil: '2027-05-19' } as const;
   const draft = { candidacyId: 'CA-2611-00000003', version: 0, form: {}, papers: [] };
-  const calls = fakeApi({ body: { draft, candidacies: [sent] } satisfies CandidaciesDto });
-  render(<Careers />, { wrapper: page });
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  catchLog();
+  const body: CandidaciesDto = { draft, candidacies: [sent] };
+  const calls = fakeApi((url) =>
+    url === api.careersWithdraw && deleted().length === 1 ? 'offline' : { body },
+  );
   const deleted = () =>
     calls.filter(({ url }) => url === api.careersWithdraw).map(({ body }) => body['candidacyId']);
+  render(<Careers />, { wrapper: page });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   await press(careers.withdraw);
   expect(screen.getByText(careers.withdrawText)).toBeVisible();
   await press(careers.keep);
@@ -105,6 +109,11 @@ test('what was sent is deleted once that was asked twice', async () => {
   await press(careers.withdraw);
   await press(careers.withdrawConfirm);
   expect(deleted()).toEqual([candidacyId]);
+  // Its answer was lost, and it may be done: the press is repeated.
+  expect(await screen.findByRole('alert')).toHaveTextContent(careers.unsure);
+  await press(careers.withdrawConfirm);
+  expect(deleted()).toEqual([candidacyId, candidacyId]);
+  expect(screen.queryByText(careers.unsure)).toBeNull();
 });
 
 test('who signs out leaves nothing of what they wrote, here or where another tab shows it', async () => {

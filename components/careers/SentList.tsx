@@ -23,7 +23,7 @@ type Props = { sent: CandidacyDto; onWithdraw: () => Promise<unknown> };
 function Sent({ sent: { candidacyId, opening, sentOn, keptUntil }, onWithdraw }: Props) {
   const t = useTranslations('careers');
   const locale = useLocale();
-  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('unsure'), failed: t('unsure') });
   return (
     <Note kind="good">
       <b>{t('sent', { opening: t(`openings.${opening}`), date: formatDate(sentOn, locale) })}</b>{' '}

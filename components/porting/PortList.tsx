@@ -25,7 +25,7 @@ export function PortList({ ports, onWithdraw }: Props) {
 
 function Sent({ port, onWithdraw }: { port: PortDto; onWithdraw: () => Promise<unknown> }) {
   const t = useTranslations('porting');
-  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('unsure'), failed: t('unsure') });
   return (
     <Note kind={port.status === 'closed' ? 'warn' : 'good'}>
       <PortTold port={port} />

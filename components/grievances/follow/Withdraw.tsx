@@ -4,7 +4,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 
 export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<unknown> }) {
   const t = useTranslations('grievance.card');
-  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('unsure') });
   return (
     <AskTwice
       act={t('withdraw')}
