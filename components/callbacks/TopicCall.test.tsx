@@ -21,9 +21,14 @@ test('what fails is told, what is wrong has the focus, and all that was typed is
   const wrong = 'We may not call this number.';
   const refused = { code: 'INVALID', message: wrong, fields: { mobileNumber: wrong, leadDir: 'unseen' } };
   const often = { code: 'CALL_LIMIT', message: 'Ask again tomorrow.' };
-  const calls = fakeApi('offline', { status: 422, body: often }, { status: 400, body: refused }, {
-    body: { from: '2026-11-30T03:30:00Z', to: '2026-11-30T06:30:00Z' },
-  });
+  const calls = fakeApi(
+    'offline',
+    { status: 422, body: often },
+    { status: 400, body: refused },
+    {
+      body: { from: '2026-11-30T03:30:00Z', to: '2026-11-30T06:30:00Z' },
+    },
+  );
   render(<TopicCall />, { wrapper: inPage(aRouter().router, { callMe }) });
   await ask();
   await waitFor(() => expect(field('topic')).toHaveFocus());

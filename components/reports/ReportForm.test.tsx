@@ -28,13 +28,19 @@ test('a survey is there again after its page was loaded anew, until it is sent',
   expect(words()).toHaveValue('Shorter music');
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
   catchLog();
-  fakeApi({ status: 500 }, { status: 201, body: {} });
+  const calls = fakeApi({ status: 500 }, 'offline', { status: 201, body: {} });
   const send = () => userEvent.click(screen.getByRole('button', { name: report.send }));
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(report.notSent);
   expect(words()).toHaveValue('Shorter music');
   await send();
+  await userEvent.type(words(), ', please');
+  await send();
   expect(await screen.findByText(report.call.thanks)).toBeVisible();
+  // The same is sent under the same key, so that it counts once; something else is not.
+  const [first, again, other] = calls.map(({ body }) => body['key']);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
   expect(sessionStorage.getItem('survey')).toBeNull();
   show('call');
   expect(words()).toHaveValue('');

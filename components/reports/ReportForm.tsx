@@ -6,7 +6,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { sendReport } from '@/hooks/reports/useReports';
+import { useSendReport } from '@/hooks/reports/useReports';
 import { useTypedReport } from '@/hooks/reports/useTypedReport';
 import type { SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, findReportProblems, type ReportKind, REPORTS } from '@/lib/domain/reports/reports';
@@ -38,6 +38,7 @@ type FieldsProps = { kind: ReportKind; onSent: (sent: SentReportDto) => void };
 function Fields({ kind, onSent }: FieldsProps) {
   const t = useTranslations('report');
   const { answers, write: keep } = useTypedReport(kind);
+  const sendReport = useSendReport(kind);
   const [isTried, setIsTried] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   const problems = isTried ? findReportProblems(kind, answers) : [];
@@ -49,7 +50,7 @@ function Fields({ kind, onSent }: FieldsProps) {
       document.getElementById(`report-${first}`)?.focus();
       return;
     }
-    const { answer } = await run(() => sendReport(kind, answers));
+    const { answer } = await run(() => sendReport(answers));
     if (!answer) return;
     keep(undefined);
     onSent(answer);

@@ -9,7 +9,7 @@ import { saveVersion } from '@/models/common/saveVersion';
 export type ReportRecord = {
   _id: string;
   kind: ReportKind;
-  /** Keyed hash of the code by which it is followed. */
+  /** Keyed hash of its code, by which it is followed, and known if it is sent again. */
   codeHash?: string;
   /** Sealed. */
   answers: string;

@@ -22,10 +22,11 @@ const line = () =>
     .max(LONGEST_REPORT_LINE, 'validation.text')
     .matches(/[\p{L}\p{N}]/u, WORDS);
 
-/** POST /api/reports: no attribution, which would tell where somebody came from. */
+/** POST /api/reports: no attribution, which would tell where somebody came from. The key is the form's alone. */
 export const reportBodySchema = shape({
   kind: text('validation.text').oneOf(FORM_KINDS, 'validation.text').required('validation.text'),
   answers: answersOf(({ kind: of }) => of as ReportKind),
+  key: text('validation.id').matches(/^[\da-f]{32}$/, 'validation.id'),
 });
 
 /** POST /api/reports/follow: with a text adds it. */

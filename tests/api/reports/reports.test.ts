@@ -35,6 +35,23 @@ test('a report of nobody: no session, number, address or hour is stored, even of
   expect(await AuditEntries.countDocuments({})).toBe(before);
 });
 
+test.each(['wrongdoing', 'call'] as const)(
+  '%s that is sent again, since its answer was lost, counts once',
+  async (kind) => {
+    const given = kind === 'call' ? { waited: 'good' } : answers;
+    const count = () => Reports.countDocuments({ kind });
+    const before = await count();
+    const send = (key?: string) =>
+      newBrowser().post(api.reports, { kind, answers: given, ...(key && { key }) });
+    const key = 'a1b2'.repeat(8);
+    const first = await send(key);
+    expect(await send(key)).toMatchObject({ status: 201, body: first.body });
+    expect(await count()).toBe(before + 1);
+    for (const other of ['c3d4'.repeat(8), undefined]) await send(other);
+    expect(await count()).toBe(before + 3);
+  },
+);
+
 test('it is followed by number and code alone, and answered by supervisors', async () => {
   await addSampleStaff();
   const { port } = newBrowser();

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
-import { keyedHash } from '@/lib/server/crypto';
+import { keyedHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -18,18 +17,24 @@ const sealedLines = sealedField<readonly ReportLineDto[]>('reports', 'lines');
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 12;
 
-/** Stores a report. It reads nothing of the caller (no session, number or address), and nothing is audited. */
+/**
+ * Stores a report. It reads nothing of the caller (no session, number or address), and nothing is audited. Number and
+ * code are made of what is sent with the form's random key, which is not kept, so that a repeat finds its report.
+ */
 export async function sendReport({
   input,
   now,
 }: Pick<ApiRequest<ReportBody>, 'input' | 'now'>): Promise<SentReportDto> {
-  const { kind, answers } = input;
-  const code = Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const { kind, answers, key = randomId() } = input;
+  const sent = JSON.stringify([kind, answers, key]);
+  const secret = bytesOf('report-secret', sent).subarray(0, CODE_LENGTH);
+  const code = Array.from(secret, (byte) => LETTERS[byte % LETTERS.length]).join('');
   const sentOn = todayInIndia(now);
-  const reportId = await retryOnConflict(async () => {
-    const _id = toReportNumber(sentOn, randomBytes(8).readBigUInt64BE());
-    const followed = REPORTS[kind].isFollowed && { codeHash: codeHashOf(_id, code) };
-    return (await keepAnswers({ _id, kind, sentOn, ...followed }, answers)) ? _id : undefined;
+  const reportId = await retryOnConflict(async (tries) => {
+    const _id = toReportNumber(sentOn, bytesOf('report-number', `${sent}|${tries}`).readBigUInt64BE());
+    const codeHash = codeHashOf(_id, code);
+    if (await keepAnswers({ _id, kind, sentOn, codeHash }, answers)) return _id;
+    return (await findReport(_id))?.codeHash === codeHash ? _id : undefined;
   });
   return REPORTS[kind].isFollowed ? { reportId, code } : {};
 }
@@ -86,6 +91,10 @@ export function addReportLine(
 
 export const reportAnswersOf = ({ answers, _id }: ReportRecord) => sealedAnswers.unseal(answers, _id);
 export const linesOf = ({ lines, _id }: ReportRecord) => sealedLines.unseal(lines, _id);
+
+function bytesOf(purpose: string, value: string): Buffer {
+  return Buffer.from(keyedHash(purpose, value), 'base64url');
+}
 
 function codeHashOf(reportId: string, code: string): string {
   return keyedHash('report-code', `${reportId}|${code}`);
