@@ -19,12 +19,19 @@ type Props = {
 export function AadhaarFile({ id, error, isSandbox, onChange }: Props) {
   const t = useTranslations('kyc');
   const [name, setName] = useState('');
+  const [isTooLarge, setIsTooLarge] = useState(false);
   const hint = name ? t('fileChosen', { name }) : t('aadhaarFileHint');
-  const ids = useFieldIds(id, { hint, error });
+  const wrong = isTooLarge ? t('fileTooLarge') : error;
+  const ids = useFieldIds(id, { hint, error: wrong });
   const take = (bytes: Uint8Array, called: string) => {
-    const isSmall = bytes.length <= MAX_BYTES;
-    setName(isSmall ? called : '');
-    onChange({ aadhaarFile: isSmall ? toBase64(bytes) : undefined });
+    setIsTooLarge(false);
+    setName(called);
+    onChange({ aadhaarFile: toBase64(bytes) });
+  };
+  const refuse = () => {
+    setIsTooLarge(true);
+    setName('');
+    onChange({ aadhaarFile: undefined });
   };
   return (
     <div className={styles.file}>
@@ -36,10 +43,11 @@ export function AadhaarFile({ id, error, isSandbox, onChange }: Props) {
         accept=".zip,application/zip"
         onChange={async ({ target }) => {
           const file = target.files?.[0];
-          if (file) take(new Uint8Array(await file.arrayBuffer()), file.name);
+          if (file && file.size > MAX_BYTES) refuse();
+          else if (file) take(new Uint8Array(await file.arrayBuffer()), file.name);
         }}
       />
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      <FieldNotes ids={ids} hint={hint} error={wrong} />
       {isSandbox && (
         <button type="button" className="link" onClick={() => take(SAMPLE, 'sample.zip')}>
           {t('sampleFile')}

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
@@ -6,7 +7,7 @@ import kyc from '@/locales/en/kyc.json';
 import validation from '@/locales/en/validation.json';
 import { KycForm } from './KycForm';
 
-test('what is typed while the file is read stays, and goes with it', async () => {
+function show() {
   const onSend = jest.fn();
   const form = { method: 'aadhaarOffline', name: 'Asha Sample', dateOfBirth: '1991-04-02' } as const;
   render(
@@ -21,14 +22,29 @@ test('what is typed while the file is read stays, and goes with it', async () =>
       />
     </NextIntlClientProvider>,
   );
+  return { onSend, field: screen.getByLabelText(kyc.field.aadhaarFile) };
+}
+
+test('what is typed while the file is read stays, and goes with it', async () => {
+  const { onSend, field } = show();
   let isRead: (bytes: ArrayBuffer) => void = () => undefined;
   const file = Object.assign(new File(['PK'], 'aadhaar.zip'), {
     arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (isRead = resolve)),
   });
-  await userEvent.upload(screen.getByLabelText(kyc.field.aadhaarFile), file);
+  await userEvent.upload(field, file);
   await userEvent.type(screen.getByLabelText(kyc.field.shareCode), '1234');
   await userEvent.click(screen.getByLabelText(kyc.consent));
   await act(async () => isRead(new Uint8Array([80, 75]).buffer));
   await userEvent.click(screen.getByRole('button', { name: kyc.check }));
   expect(onSend).toHaveBeenCalledWith({ aadhaarFile: 'UEs=', shareCode: '1234', consent: true });
+});
+
+test('a file that is too large is refused in words beside it, until another one is chosen', async () => {
+  const { field } = show();
+  await userEvent.upload(field, new File(['PK'.repeat(30_000)], 'photo.zip'));
+  expect(field).toHaveAccessibleDescription(new RegExp(kyc.fileTooLarge));
+  expect(field).toBeInvalid();
+  const small = { arrayBuffer: () => Promise.resolve(new Uint8Array([80, 75]).buffer) };
+  await userEvent.upload(field, Object.assign(new File(['PK'], 'aadhaar.zip'), small));
+  expect(field).toHaveAccessibleDescription('Chosen: aadhaar.zip');
 });
