@@ -9,8 +9,15 @@ export function KeptUntil({ expiresAt, isBusy, onDelete }: Props) {
   const locale = useLocale();
   return (
     <p className={`tiny ${styles.kept}`}>
-      {expiresAt && t('keptUntil', { date: formatDateOf(expiresAt, locale) })}{' '}
-      <button type="button" className="link" disabled={isBusy} onClick={onDelete}>
+      <span role="status">
+        {isBusy ? t('deleting') : expiresAt && t('keptUntil', { date: formatDateOf(expiresAt, locale) })}
+      </span>{' '}
+      <button
+        type="button"
+        className="link"
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onDelete}
+      >
         {t('delete')}
       </button>
     </p>

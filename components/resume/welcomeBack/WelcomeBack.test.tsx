@@ -130,7 +130,7 @@ test.each([false, true])(
 test('while nothing is loaded it says so and can’t be resumed', async () => {
   const done = show(undefined);
   await open();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading....');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading....');
   await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
   expect(done).toEqual([]);
 });
@@ -144,12 +144,15 @@ test('each button does its own thing', async () => {
   expect(done).toEqual(['resume', 'startNew', 'delete']);
 });
 
-test('a button whose action runs is not pressed twice', async () => {
-  const done = show(summary, { busy: 'resume' });
+test.each(['resume', 'delete'] as const)('%s is not pressed twice, and keeps the focus', async (busy) => {
+  const done = show(summary, { busy });
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
+  const press = screen.getByRole('button', { name: resume[busy] });
+  await userEvent.click(press);
+  expect(press).toHaveFocus();
   expect(done).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Resume journey' })).toHaveAttribute('aria-disabled', 'true');
+  expect(press).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryAllByText(resume.deleting)).toHaveLength(busy === 'delete' ? 1 : 0);
 });
 
 test('a press that had no answer is told in the dialog, in the server’s words if it gave some', async () => {
