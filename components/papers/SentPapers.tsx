@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { SendingFile } from './SendingFile';
 import { useToasts } from '@/hooks/common/useToasts';
-import { type PapersOf, useSentPapers } from '@/hooks/papers/useSentPapers';
+import { type PapersOf, useReadAgain, useSentPapers } from '@/hooks/papers/useSentPapers';
 import type { ProofDto } from '@/lib/domain/papers/contract';
 import { isListedIn } from './isListedIn';
 import { KeptPaper } from './KeptPaper';
@@ -43,6 +43,10 @@ function List({ of, kept }: { of: PapersOf; kept: readonly ProofDto[] }) {
   const listed = papers.filter(isListed);
   const sending = papers.filter((paper) => !isListed(paper));
   useEffect(() => listed.forEach(({ key }) => sender.drop(key)));
+  useReadAgain(
+    of,
+    sending.some(({ state }) => state === 'kept'),
+  );
   const onTheWay = new Set(sending.map(({ paperId }) => paperId));
   const there = kept.filter(({ paperId }) => !onTheWay.has(paperId));
   const remove = async ({ key, paperId, state }: (typeof sending)[number]) => {

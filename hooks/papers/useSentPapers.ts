@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { paperSenders } from '@/lib/client/papers/paperSenders';
 import { usePaperSender } from './usePaperSender';
@@ -20,6 +21,17 @@ const senderOf = paperSenders<'proof', PapersOf>(({ owner, path, key, takesWord 
   takesWord,
   onSettled: () => mutate(key),
 }));
+
+const AGAIN_MS = 5_000;
+
+/** Reads the list again until it has what arrived: the form around it asks for a file that is not listed. */
+export function useReadAgain({ key }: Pick<PapersOf, 'key'>, isMissing: boolean): void {
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setInterval(() => void mutate(key), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [key, isMissing]);
+}
 
 /** The papers of a change, a grievance, a candidacy or a move that are sent from this tab. */
 export function useSentPapers(of: PapersOf) {
