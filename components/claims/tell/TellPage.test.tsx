@@ -113,6 +113,11 @@ test.each([
   },
 );
 
+test('ages are those of the server’s day', async () => {
+  show(aClaim({}, { asOf: '2040-01-20T12:00:00+05:30' }), '#who');
+  expect(await screen.findByRole('radio', { name: /Meera Sample, 48/ })).toBeVisible();
+});
+
 test('a phone that is a day behind takes an emergency of today, by the server’s day', async () => {
   const tomorrow = addDays(today, 1);
   const answers = { ...all, admission: 'emergency', admittedOn: tomorrow } as const;

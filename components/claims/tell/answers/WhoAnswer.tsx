@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { now } from '@/components/common/page/clock';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import { planNameOf } from '@/lib/domain/plans/planName';
@@ -7,10 +6,10 @@ import { formatDate } from '@/lib/i18n/format';
 import type { AnswerProps } from './answerProps';
 import { Choices } from './Choices';
 
-export function WhoAnswer({ telling: { answers, draft, policies }, ...props }: AnswerProps) {
+export function WhoAnswer({ telling: { answers, draft, policies, asOf }, ...props }: AnswerProps) {
   const t = useTranslations('tellClaim.who');
   const locale = useLocale();
-  const today = todayInIndia(now());
+  const today = todayInIndia(asOf);
   const planOf = (policy: ClaimablePolicyDto) =>
     t('until', { plan: planNameOf(policy), date: formatDate(policy.endsOn, locale) });
   const choices = policies.flatMap((policy) =>
