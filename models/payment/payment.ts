@@ -6,7 +6,14 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { leaseFirst, leaseNext } from '@/models/common/leaseNext';
 
-export type Surplus = { attemptId: string; paise: number; bankReference?: string; at: Date };
+/** `toldBy`: the cause that told of it first. */
+export type Surplus = {
+  attemptId: string;
+  paise: number;
+  bankReference?: string;
+  at: Date;
+  toldBy?: string;
+};
 export type PaymentMove = { status: PaymentStatus; at: Date; cause: string; reason?: FailureReason };
 
 export type PaymentRecord = {
@@ -186,11 +193,13 @@ export function changePayment(
     .exec();
 }
 
-/** Notes money beside the payment's own, once for each attempt. */
-export async function noteSurplus(_id: string, surplus: Surplus): Promise<void> {
+/** Notes money beside the payment's own, once for each attempt. Returns who told of it first. */
+export async function noteSurplus(_id: string, surplus: Surplus): Promise<string | undefined> {
   const { attemptId } = surplus;
   const isNew = { _id, 'surplus.attemptId': mongoose.trusted({ $ne: attemptId }) };
   await Payments.updateOne(isNew, { $push: { surplus } });
+  const noted = await Payments.findById(_id, { surplus: 1 }).lean();
+  return noted?.surplus?.find((each) => each.attemptId === attemptId)?.toldBy;
 }
 
 export async function noteSurplusBack(_id: string, attemptId: string): Promise<void> {

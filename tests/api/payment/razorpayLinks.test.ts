@@ -26,35 +26,41 @@ test('without a webhook: after an attempt that waited and failed, the next one i
   expect(await stored(buyer)).toMatchObject({ status: 'paid', attemptId: razorpayState.attempts[1]?.id });
 });
 
+const byPayment = (_link: Link, second: Attempt) => razorpayState.attemptEvent('payment.captured', second);
+const byLink = (link: Link, second: Attempt) => razorpayState.linkEvent(link, second);
+
 test.each([
-  [
-    'by its payment',
-    (_link: Link, second: Attempt) => razorpayState.attemptEvent('payment.captured', second),
-  ],
-  ['by the link', (link: Link, second: Attempt) => razorpayState.linkEvent(link, second)],
-])('a second debit of a link, told %s, stands on its payer’s page until it is back', async (_by, event) => {
-  const buyer = await newBuyer();
-  await pay(buyer);
-  const link = razorpayState.payLink(0);
-  await tell(buyer, razorpayState.attemptEvent('payment.captured', razorpayState.attempts[0]!));
-  await work(1);
-  const { _id, amount } = await stored(buyer);
-  const second = razorpayState.ofLink(link, 'captured');
-  await tell(buyer, event(Object.assign(link, { amount_paid: 2 * second.amount }), second), { id: _id });
-  await work(1);
-  expect(await GatewayEvents.findById(`razorpay|${_id}`).lean()).toMatchObject({
-    status: 'quarantined',
-    problem: 'again',
-    paymentId: _id,
-  });
-  const shown = async () => (await readPayment(buyer, _id)).surplus;
-  expect(await shown()).toMatchObject([{ amount, isBack: false }]);
-  Object.assign(second, { status: 'refunded', amount_refunded: second.amount });
-  await tell(buyer, razorpayState.attemptEvent('refund.processed', second));
-  await work(1);
-  expect(await shown()).toMatchObject([{ amount, isBack: true }]);
-  expect((await stored(buyer)).status).toBe('paid');
-});
+  ['by its payment', byPayment, byLink],
+  ['by the link', byLink, byPayment],
+])(
+  'a second debit of a link, told %s, stands on its payer’s page until it is back, and on the desk once',
+  async (_by, event, other) => {
+    const buyer = await newBuyer();
+    await pay(buyer);
+    const link = razorpayState.payLink(0);
+    await tell(buyer, razorpayState.attemptEvent('payment.captured', razorpayState.attempts[0]!));
+    await work(1);
+    const { _id, amount } = await stored(buyer);
+    const second = razorpayState.ofLink(link, 'captured');
+    await tell(buyer, event(Object.assign(link, { amount_paid: 2 * second.amount }), second), { id: _id });
+    await work(1);
+    expect(await GatewayEvents.findById(`razorpay|${_id}`).lean()).toMatchObject({
+      status: 'quarantined',
+      problem: 'again',
+      paymentId: _id,
+    });
+    await tell(buyer, other(link, second));
+    await work(1);
+    expect(await GatewayEvents.countDocuments({ paymentId: _id, status: 'quarantined' })).toBe(1);
+    const shown = async () => (await readPayment(buyer, _id)).surplus;
+    expect(await shown()).toMatchObject([{ amount, isBack: false }]);
+    Object.assign(second, { status: 'refunded', amount_refunded: second.amount });
+    await tell(buyer, razorpayState.attemptEvent('refund.processed', second));
+    await work(1);
+    expect(await shown()).toMatchObject([{ amount, isBack: true }]);
+    expect((await stored(buyer)).status).toBe('paid');
+  },
+);
 
 test('what a link’s payment tells under an order that names no link, before the link’s own news, alarms nobody', async () => {
   const buyer = await newBuyer();

@@ -103,8 +103,8 @@ export async function applyFact(
     return moved ? { status: 'applied' } : undefined;
   });
   await followRefund(payment, fact, now);
-  await followSurplus(payment._id, fact, { problem: applied.problem, now });
-  return applied;
+  const isTold = await followSurplus(payment._id, fact, { problem: applied.problem, now, cause });
+  return isTold ? { status: 'ignored' } : applied;
 }
 
 /**
@@ -123,22 +123,23 @@ async function followRefund(payment: PaymentRecord, fact: GatewayFact, now: Date
   else await noteUnclaimed(to, { kind: 'refund', reference, amountPaise }, now);
 }
 
-/** Keeps for the payment's page that another attempt took money too, and that it went back. */
+/**
+ * Keeps for the payment's page that another attempt took money too, and that it went back. Resolves to whether the desk
+ * was told of it by another cause: a gateway may tell of one debit in several ways.
+ */
 async function followSurplus(
   paymentId: string,
   { outcome, attemptId, amountPaise: paise = 0, bankReference }: GatewayFact,
-  { problem, now: at }: { problem: PaymentProblem | undefined; now: Date },
-): Promise<void> {
-  if (attemptId === undefined) return;
+  { problem, now: at, cause }: { problem: PaymentProblem | undefined; now: Date; cause: string },
+): Promise<boolean> {
+  if (attemptId === undefined) return false;
   if (problem === 'again') {
-    await noteSurplus(paymentId, {
-      attemptId,
-      paise,
-      at,
-      ...(bankReference !== undefined && { bankReference }),
-    });
+    const reference = bankReference !== undefined && { bankReference };
+    const told = await noteSurplus(paymentId, { attemptId, paise, at, toldBy: cause, ...reference });
+    return told !== undefined && told !== cause;
   }
   if (outcome === 'refunded' || outcome === 'released') await noteSurplusBack(paymentId, attemptId);
+  return false;
 }
 
 /** Undefined while the event's payment may still become known. */
