@@ -5,9 +5,9 @@ import { api } from '@/lib/config/paths';
 import { startStore } from 'embedded-mongo';
 import { closeQuote, openQuote } from '@/lib/server/services/quote/quoteStore';
 import type { QuoteRecord } from '@/models/quote/quote';
-import { Browser } from '../api/support/browser';
-import { aFamily, aLead, aPlan } from '../api/support/samples';
-import { secrets, SiteProgram } from '../chaos/programs';
+import { Browser } from '@/tests/api/support/browser';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { secrets, SiteProgram } from '@/tests/chaos/programs';
 import { besideNext, median } from './besideNext';
 import { keepMapped } from './keepMapped';
 

@@ -1,9 +1,9 @@
 import autocannon, { type Request } from 'autocannon';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
-import { Browser } from '../api/support/browser';
-import { aFamily, aLead, aPlan } from '../api/support/samples';
-import { secrets, SiteProgram, StoreProgram } from '../chaos/programs';
+import { Browser } from '@/tests/api/support/browser';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { secrets, SiteProgram, StoreProgram } from '@/tests/chaos/programs';
 import { openNextStart } from './nextStart';
 
 const nextPort = 4315;

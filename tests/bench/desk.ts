@@ -1,4 +1,4 @@
-import { secrets } from '../chaos/programs';
+import { secrets } from '@/tests/chaos/programs';
 import { closeDeskSite, openDeskSite } from './desk/deskSite';
 import { compareFirstRows } from './desk/firstRows';
 import { compareLists } from './desk/lists';

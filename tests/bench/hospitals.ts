@@ -6,8 +6,8 @@ import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
 import { publishHospitals } from '@/lib/server/services/hospitals/editions';
-import { Browser } from '../api/support/browser';
-import { secrets, SiteProgram } from '../chaos/programs';
+import { Browser } from '@/tests/api/support/browser';
+import { secrets, SiteProgram } from '@/tests/chaos/programs';
 import { median } from './besideNext';
 import { keepMapped } from './keepMapped';
 

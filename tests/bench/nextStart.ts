@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apart } from '../apart';
+import { apart } from '@/tests/apart';
 
 export type Served = { name: string; port: number; child: ChildProcess };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apart } from '../apart';
+import { apart } from '@/tests/apart';
 
 /**
  * npm run bench:price: all prices of a family (16 products, variants, 3 tenures) in one call, beside an empty

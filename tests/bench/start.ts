@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apart } from '../apart';
-import { secrets, StoreProgram } from '../chaos/programs';
+import { apart } from '@/tests/apart';
+import { secrets, StoreProgram } from '@/tests/chaos/programs';
 
 /**
  * npm run bench:start: time from start to ready after a kill, and memory at rest, of the deployed folder

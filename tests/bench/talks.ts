@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apart } from '../apart';
-import { makeScratch } from '../scratch';
+import { apart } from '@/tests/apart';
+import { makeScratch } from '@/tests/scratch';
 
 /** npm run bench:talks: memory and processor of one server with open chats, and how soon a line is heard. */
 

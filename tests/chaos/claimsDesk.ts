@@ -9,7 +9,7 @@ import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { ClaimCases, NEVER_DUE } from '@/models/claims/claimCase';
 import { Policies } from '@/models/policy/policy';
-import { Browser } from '../api/support/browser';
+import { Browser } from '@/tests/api/support/browser';
 
 const STAFF = { staffId: 'SAMPLE-4001', name: 'Sample Desk', mobileNumber: '6000004001' } as const;
 const FIRST_NUMBER = 7_200_000_000;

@@ -3,8 +3,8 @@ import { api } from '@/lib/config/paths';
 import { cookieName } from '@/lib/domain/common/cookieName';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
-import { type Answer, Browser } from '../api/support/browser';
-import { aFamily, aLead, aPlan } from '../api/support/samples';
+import { type Answer, Browser } from '@/tests/api/support/browser';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import type { Random } from '@/lib/embedded-mongo/tests/support/random';
 import type { Faults } from './scenario';
 

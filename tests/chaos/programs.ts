@@ -5,8 +5,8 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apart } from '../apart';
-import { freePort } from '../freePort';
+import { apart } from '@/tests/apart';
+import { freePort } from '@/tests/freePort';
 import { compileStore } from '@/lib/embedded-mongo/tests/support/compiledStore';
 
 const readyWithin = 180_000;

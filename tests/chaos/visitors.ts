@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { aFamily, aPlan } from '../api/support/samples';
+import { findChromium } from '@/scripts/chromium.mjs';
+import { aFamily, aPlan } from '@/tests/api/support/samples';
 import { SiteProgram } from './programs';
 
 const atOnce = 6;

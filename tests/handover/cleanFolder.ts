@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/lib/config/paths';
-import { copySources } from '../chaos/builds';
-import { freePort } from '../freePort';
-import { makeFolder, secrets, StoreProgram } from '../chaos/programs';
-import { trialEnv } from '../trialEnv';
+import { copySources } from '@/tests/chaos/builds';
+import { freePort } from '@/tests/freePort';
+import { makeFolder, secrets, StoreProgram } from '@/tests/chaos/programs';
+import { trialEnv } from '@/tests/trialEnv';
 import { OrdinaryUser, who } from './ordinaryUser';
 import type { Step } from './step';
 

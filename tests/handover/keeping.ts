@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
-import { apart } from '../apart';
-import { Crowd } from '../chaos/crowd';
-import { makeFolder, secrets, SiteProgram } from '../chaos/programs';
-import { Faults } from '../chaos/scenario';
+import { apart } from '@/tests/apart';
+import { Crowd } from '@/tests/chaos/crowd';
+import { makeFolder, secrets, SiteProgram } from '@/tests/chaos/programs';
+import { Faults } from '@/tests/chaos/scenario';
 import type { Step } from './step';
 
 const BEFORE = 200;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFolder } from '../chaos/programs';
+import { makeFolder } from '@/tests/chaos/programs';
 
 /** `nobody`; who isn't root is an ordinary user already. */
 const NOBODY = 65_534;

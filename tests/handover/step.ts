@@ -1,5 +1,5 @@
 import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
-import type { Outcome, Scenario } from '../chaos/scenario';
+import type { Outcome, Scenario } from '@/tests/chaos/scenario';
 
 export type Step = { name: string; run: () => Promise<Outcome> };
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
-import { freePort } from '../freePort';
-import { SiteProgram, StoreProgram, uriOf } from '../chaos/programs';
+import { freePort } from '@/tests/freePort';
+import { SiteProgram, StoreProgram, uriOf } from '@/tests/chaos/programs';
 import { command } from './keeping';
 import type { Step } from './step';
 

@@ -7,7 +7,7 @@ import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { FollowUpDraft } from '@/hooks/grievances/useFollowUp';
 import { LONGEST_GRIEVANCE } from '@/lib/domain/grievances/grievance';
-import styles from '../Grievances.module.css';
+import styles from '@/components/grievances/Grievances.module.css';
 
 type Props = { draft: FollowUpDraft; onAdd: (text: string) => Promise<unknown> };
 

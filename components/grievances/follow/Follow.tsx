@@ -4,7 +4,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
-import styles from '../Grievances.module.css';
+import styles from '@/components/grievances/Grievances.module.css';
 import { GrievanceCard } from './GrievanceCard';
 
 type Props = {

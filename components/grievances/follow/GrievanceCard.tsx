@@ -15,8 +15,8 @@ import {
 } from '@/lib/domain/grievances/grievance';
 import { GRIEVANCE_DAYS } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
-import { Days } from '../Days';
-import styles from '../Grievances.module.css';
+import { Days } from '@/components/grievances/Days';
+import styles from '@/components/grievances/Grievances.module.css';
 import { AddLine } from './AddLine';
 import { OmbudsmanForm } from './OmbudsmanForm';
 import { Settle } from './Settle';

@@ -9,7 +9,7 @@ import { useDownload } from '@/hooks/common/useDownload';
 import type { FollowUpDraft } from '@/hooks/grievances/useFollowUp';
 import { api } from '@/lib/config/paths';
 import { type FollowUp, LONGEST_FOLLOW_UP } from '@/lib/domain/grievances/grievance';
-import styles from '../Grievances.module.css';
+import styles from '@/components/grievances/Grievances.module.css';
 
 type Props = { grievanceId: string; draft: FollowUpDraft };
 

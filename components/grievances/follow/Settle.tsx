@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import styles from '../Grievances.module.css';
+import styles from '@/components/grievances/Grievances.module.css';
 
 type Props = {
   status: 'answered' | 'unsettled';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { paths } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
-import styles from '../My.module.css';
+import styles from '@/components/my/My.module.css';
 import { PolicyCard } from './PolicyCard';
 
 export function Policies({ policies }: { policies: readonly MyPolicyDto[] }) {

@@ -6,7 +6,7 @@ import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
-import { GROUPS } from '../useStep';
+import { GROUPS } from '@/components/quote/useStep';
 import { FAMILY_FORM, MembersStep } from './MembersStep';
 import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 

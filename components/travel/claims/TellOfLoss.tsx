@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
-import { FoldHead } from '../policy/FoldHead';
+import { FoldHead } from '@/components/travel/policy/FoldHead';
 import { TripClaim } from './TripClaim';
 
 /** The id that links of other pages lead to. */

@@ -9,7 +9,7 @@ import { faultsIn } from '@/tests/browser/axe';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { aTripPolicyDto } from '@/tests/travel/policies';
-import { TripChanges } from '../policy/TripChanges';
+import { TripChanges } from '@/components/travel/policy/TripChanges';
 
 const policy = aTripPolicyDto(0);
 const { today } = policy;

@@ -17,7 +17,7 @@ import { lossesOf } from '@/lib/domain/travel/claims/losses.data';
 import { TRIP_CLAIM_FIELDS } from '@/lib/domain/travel/claims/tripClaim';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
-import styles from '../policy/TripPolicy.module.css';
+import styles from '@/components/travel/policy/TripPolicy.module.css';
 import { AccountFields } from './AccountFields';
 import { LossFields } from './LossFields';
 

@@ -10,7 +10,7 @@ import validation from '@/locales/en/validation.json';
 import { faultsIn } from '@/tests/browser/axe';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
-import { TripJourney } from '../TripJourney';
+import { TripJourney } from '@/components/travel/TripJourney';
 
 const words = travel.form;
 const startsOn = addDays(todayInIndia(new Date()), 20);

@@ -4,7 +4,7 @@ import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { CancelTrip } from './CancelTrip';
 import { CorrectSpelling } from './CorrectSpelling';
-import { TellOfLoss } from '../claims/TellOfLoss';
+import { TellOfLoss } from '@/components/travel/claims/TellOfLoss';
 import { FoldHead } from './FoldHead';
 import { MoveDates } from './MoveDates';
 import { NotLonger } from './NotLonger';

@@ -15,7 +15,7 @@ import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import { formatMoney, formatUsd } from '@/lib/i18n/format';
 import styles from './TripPayment.module.css';
-import { TripSteps } from '../TripSteps';
+import { TripSteps } from '@/components/travel/TripSteps';
 
 const CONFIRMED = ['live', 'treatment', 'read', 'money'] as const;
 

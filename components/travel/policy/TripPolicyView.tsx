@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
-import { TripSteps } from '../TripSteps';
+import { TripSteps } from '@/components/travel/TripSteps';
 import { CertificatePreview } from './CertificatePreview';
 import { certificateUrl } from './certificateUrl';
 import { PersonPages } from './PersonPages';

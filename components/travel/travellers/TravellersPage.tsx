@@ -5,7 +5,7 @@ import { VerifiedPart } from '@/components/verify/VerifiedPart';
 import { useTripRecordStep } from '@/hooks/travel/useTripRecordStep';
 import { isPaidTrip, useTripDetails } from '@/hooks/travel/useTripDetails';
 import { nextPathOf, paths, quoteUrl } from '@/lib/config/paths';
-import { TripSteps } from '../TripSteps';
+import { TripSteps } from '@/components/travel/TripSteps';
 import { TravellersForm } from './TravellersForm';
 
 export function TravellersPage() {

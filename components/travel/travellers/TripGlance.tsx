@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
-import { useTripLength } from '../useTripLength';
+import { useTripLength } from '@/components/travel/useTripLength';
 import styles from './Travellers.module.css';
 
 export function TripGlance({ trip, sumInsuredUsd }: { trip: Trip; sumInsuredUsd: number }) {

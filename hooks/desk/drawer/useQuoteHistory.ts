@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { HistoryEntryDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
-import { useSessionEnd } from '../useSessionEnd';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 const RENEW_MS = 5_000;
 

@@ -6,7 +6,7 @@ import { api } from '@/lib/config/paths';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkDto, LinkKind, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
-import { useSessionEnd } from '../useSessionEnd';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 /** SWR pauses it while the page is hidden. */
 const POLL_MS = 5_000;

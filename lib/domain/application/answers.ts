@@ -1,5 +1,5 @@
-import type { IsoDate } from '../common/dates';
-import type { Member, Relation } from '../quote/members';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { Gender, NomineeRelation } from './choices.data';
 import type { MedicalQuestionId } from './medical.data';
 import type { Section } from './sections';

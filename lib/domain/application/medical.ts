@@ -1,4 +1,4 @@
-import { ageInYears, MINIMUM_AGE, type IsoDate } from '../common/dates';
+import { ageInYears, MINIMUM_AGE, type IsoDate } from '@/lib/domain/common/dates';
 import {
   MEDICAL_QUESTIONS,
   type MedicalQuestion,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../common/dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import { type AskedQuestion, detailsOf } from './medical';
 
 export type MedicalProblem = { path: string; key: 'yesOrNo' | 'condition' | 'since' | 'details' | 'amount' };

@@ -1,4 +1,4 @@
-import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '../common/dates';
+import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '@/lib/domain/common/dates';
 import type { Draft } from './answers';
 
 export function isMinor(birth: unknown, today: IsoDate): boolean {

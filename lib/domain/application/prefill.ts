@@ -1,4 +1,4 @@
-import type { Member, Relation } from '../quote/members';
+import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { Draft, Drafts, KnownFacts } from './answers';
 import type { Gender } from './choices.data';
 import type { Section } from './sections';

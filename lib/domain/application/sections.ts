@@ -1,4 +1,4 @@
-import type { JourneyFacts } from '../quote/journey/nextStep';
+import type { JourneyFacts } from '@/lib/domain/quote/journey/nextStep';
 
 export const SECTIONS = ['proposer', 'members', 'medical', 'nominee', 'bank', 'declaration'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -10,8 +10,8 @@ import type { QuickAnswer } from './quickAnswer';
 import type { Room } from './settle/billHeads.data';
 import type { ClaimTerms } from './settle/claimTerms';
 import type { SettlementDto } from './settlementDto';
-import type { TripLoss } from '../travel/claims/losses.data';
-import type { LossSettlement } from '../travel/claims/settleLoss';
+import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
+import type { LossSettlement } from '@/lib/domain/travel/claims/settleLoss';
 
 /** A claim in a list. It leaves out what happened, since the list is kept on the device. */
 export type ClaimSummaryDto = {

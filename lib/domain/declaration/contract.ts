@@ -1,5 +1,5 @@
-import type { Declaration, JourneyStep } from '../quote/journey/nextStep';
-import type { Relation } from '../quote/members';
+import type { Declaration, JourneyStep } from '@/lib/domain/quote/journey/nextStep';
+import type { Relation } from '@/lib/domain/quote/members';
 import type { HealthAnswers } from './declaration';
 
 /** GET and POST /api/health-insurance-plan/health-declaration */

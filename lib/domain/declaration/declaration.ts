@@ -1,4 +1,4 @@
-import type { Declaration } from '../quote/journey/nextStep';
+import type { Declaration } from '@/lib/domain/quote/journey/nextStep';
 import { HEALTH_NOTE, HEALTH_QUESTIONS } from './questions.data';
 
 export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];

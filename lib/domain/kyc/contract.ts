@@ -1,4 +1,4 @@
-import type { JourneyStep, KycStatus } from '../quote/journey/nextStep';
+import type { JourneyStep, KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import type { KycForm, KycMethod } from './form';
 import type { KycFailure } from './identity';
 

@@ -1,8 +1,8 @@
-import type { IsoDate } from '../common/dates';
-import { isMasked } from '../common/keptNumbers';
-import { asciiDigits } from '../common/words/asciiDigits';
-import { findDateOfBirthProblem } from '../quote/members';
-import { isInEnglishLetters, normaliseName } from '../common/name';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { isMasked } from '@/lib/domain/common/keptNumbers';
+import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
+import { findDateOfBirthProblem } from '@/lib/domain/quote/members';
+import { isInEnglishLetters, normaliseName } from '@/lib/domain/common/name';
 
 /** No method needs a camera, and two need no PAN. Staff review `form60` and `manual`. */
 export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;

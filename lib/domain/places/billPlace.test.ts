@@ -1,5 +1,5 @@
 import { sayPlace } from './billPlace';
-import { type Locale, locales } from '../common/locales';
+import { type Locale, locales } from '@/lib/domain/common/locales';
 
 const priceWith = (values: Record<string, string | number>) => ({
   breakdown: [

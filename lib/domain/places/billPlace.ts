@@ -1,5 +1,5 @@
-import type { Locale } from '../common/locales';
-import type { BreakdownLine, PremiumDto } from '../quote/pricing/contract';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { BreakdownLine, PremiumDto } from '@/lib/domain/quote/pricing/contract';
 import { cityIn } from './cities';
 
 /** Bills store a place's id, because browsers lack the list. Version 1 stored the English name. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../common/locales';
+import type { Locale } from '@/lib/domain/common/locales';
 import { CITIES } from './cities.data';
 import { namesOf, simplifyName } from './placeNames';
 import type { Place } from './places';

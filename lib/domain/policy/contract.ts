@@ -1,6 +1,6 @@
-import type { IsoDate } from '../common/dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import type { Relation } from '../quote/members';
+import type { Relation } from '@/lib/domain/quote/members';
 import type { CancellationTerms } from './terms';
 
 export const POLICY_DOCUMENTS = [

@@ -1,4 +1,4 @@
-import { addDays, ageInDays, type IsoDate } from '../common/dates';
+import { addDays, ageInDays, type IsoDate } from '@/lib/domain/common/dates';
 
 export type PolicyState = 'starting' | 'inForce' | 'ended' | 'cancelled';
 

@@ -1,4 +1,4 @@
-import { addDays, ageInDays, dayAfterTerm, type IsoDate } from '../common/dates';
+import { addDays, ageInDays, dayAfterTerm, type IsoDate } from '@/lib/domain/common/dates';
 import { FREE_LOOK_DAYS } from './terms.data';
 
 export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };

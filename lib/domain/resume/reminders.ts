@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, timeInIndia } from '../common/dates';
+import { HOUR_MS, MINUTE_MS, timeInIndia } from '@/lib/domain/common/dates';
 
 /** Hours after the last save; two reminders at most. */
 const AFTER_HOURS = [24, 72] as const;

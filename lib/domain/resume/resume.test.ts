@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '../quote/journey/stages';
+import { STAGES, type Stage } from '@/lib/domain/quote/journey/stages';
 import {
   APPLICABLE_ROUTES,
   CHECK_DELAY_MS,

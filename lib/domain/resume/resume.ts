@@ -1,7 +1,7 @@
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
-import { DAY_MS } from '../common/dates';
-import type { Stage } from '../quote/journey/stages';
-import { findProductByName } from '../plans/products';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
+import { findProductByName } from '@/lib/domain/plans/products';
 import { isInternalPath } from './internalPath';
 
 export const RESUME_DAYS = 45;

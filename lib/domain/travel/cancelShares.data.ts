@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../quote/pricing/rateTable';
+import type { BasisPoints } from '@/lib/domain/quote/pricing/rateTable';
 
 export const TRIP_CANCEL_REASONS = ['visaRefused', 'notTravelling'] as const;
 export type TripCancelReason = (typeof TRIP_CANCEL_REASONS)[number];

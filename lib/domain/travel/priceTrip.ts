@@ -1,9 +1,9 @@
 import type { RefusedTripDto, TripPlansDto, TripPriceDto } from './tripPrice';
-import { addDays, ageInYears, type IsoDate } from '../common/dates';
-import { shareInWholeRupees, toPaise, toRupees } from '../common/money';
-import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '../quote/pricing/billLines';
-import { shareAt } from '../quote/pricing/rates';
-import type { BasisPoints, Curve } from '../quote/pricing/rateTable';
+import { addDays, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { shareInWholeRupees, toPaise, toRupees } from '@/lib/domain/common/money';
+import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '@/lib/domain/quote/pricing/billLines';
+import { shareAt } from '@/lib/domain/quote/pricing/rates';
+import type { BasisPoints, Curve } from '@/lib/domain/quote/pricing/rateTable';
 import { DESTINATIONS } from './destinations.data';
 import { kindOf } from './kinds/kinds';
 import { ANNUAL_RATES, STUDY_RATES, TRIP_RATES, TRIP_TAX } from './rates.data';

@@ -1,4 +1,4 @@
-import type { BasisPoints, Curve } from '../quote/pricing/rateTable';
+import type { BasisPoints, Curve } from '@/lib/domain/quote/pricing/rateTable';
 import type { Region } from './destinations.data';
 
 /** Sample rates of November 2026, shaped like a retail tariff; `covers` are those of every kind. */

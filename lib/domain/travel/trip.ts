@@ -1,5 +1,5 @@
-import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates';
-import { familyCombination } from '../quote/members';
+import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+import { familyCombination } from '@/lib/domain/quote/members';
 import { DESTINATION_KEYS, DESTINATION_LINKS, type Destination } from './destinations.data';
 import { destinationsOf, isStudyTerm, kindOf } from './kinds/kinds';
 import { LONGEST_TRIPS, TRIP_KINDS, type TripKind } from './kinds/kinds.data';

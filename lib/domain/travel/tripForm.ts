@@ -1,4 +1,4 @@
-import type { IsoDate } from '../common/dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import { fieldsOfKind, isTripKind, kindOf } from './kinds/kinds';
 import { TRIP_KINDS, type TripKind } from './kinds/kinds.data';
 import { findTripProblems, isDestination, type Trip } from './trip';

@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../quote/pricing/rateTable';
+import type { BasisPoints } from '@/lib/domain/quote/pricing/rateTable';
 import type { TripPriceDto } from './tripPrice';
 
 /** `returned` is set once the bank was asked to return that amount, which it does only once for each payment. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { connectDatabase } from '../database/db';
-import { noLimit } from '../limits/rateLimits.data';
+import { connectDatabase } from '@/lib/server/database/db';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { checkBodyHeaders, readBytes } from '@/lib/server/http/body';
 import { AppError } from '@/lib/server/http/errors';
 import { answering, type Exchange } from '@/lib/server/http/exchange';

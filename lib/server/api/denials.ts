@@ -1,5 +1,5 @@
-import { keyedHash } from '../crypto';
-import { logger } from '../logger';
+import { keyedHash } from '@/lib/server/crypto';
+import { logger } from '@/lib/server/logger';
 import { clientAddress } from '@/lib/server/http/clientAddress';
 import { AppError, type ErrorCode } from '@/lib/server/http/errors';
 import type { Exchange } from '@/lib/server/http/exchange';

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { type Locale, pathIn, toLocale } from '@/lib/i18n/locales';
-import { noLimit } from '../limits/rateLimits.data';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { AppError } from '@/lib/server/http/errors';
 import { answering, type Exchange } from '@/lib/server/http/exchange';
 import type { Described } from './createHandler';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isAllowed, isAllowedBeforeSecondFactor, type Permission } from '@/lib/domain/desk/permissions';
-import { type StaffActor, staffOf } from '../auth/staffSession';
-import { AppError } from '../http/errors';
-import { type Asked, audit } from '../services/common/audit';
+import { type StaffActor, staffOf } from '@/lib/server/auth/staffSession';
+import { AppError } from '@/lib/server/http/errors';
+import { type Asked, audit } from '@/lib/server/services/common/audit';
 
 /** Refusals are audited. */
 export async function requireStaff(

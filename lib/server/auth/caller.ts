@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import type { AskedRight } from '@/lib/domain/verify/rights';
-import { keyedHash } from '../crypto';
-import { clientAddress } from '../http/clientAddress';
-import { hostCookie, readCookie } from '../http/cookies';
+import { keyedHash } from '@/lib/server/crypto';
+import { clientAddress } from '@/lib/server/http/clientAddress';
+import { hostCookie, readCookie } from '@/lib/server/http/cookies';
 import { KNOWN_COOKIE, openKnown } from './knownBrowser';
 import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
 import {

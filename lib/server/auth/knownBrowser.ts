@@ -1,6 +1,6 @@
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { hostCookie } from '../http/cookies';
+import { hostCookie } from '@/lib/server/http/cookies';
 import { rememberOpened } from './openedCookies';
 
 export const KNOWN_COOKIE = 'known';

@@ -1,4 +1,4 @@
-import { isSameSecret, keyedHash } from '../crypto';
+import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 
 export const RESUME_COOKIE = 'rj';
 

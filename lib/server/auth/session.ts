@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/domain/common/dates';
 import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { keyedHash } from '../crypto';
+import { keyedHash } from '@/lib/server/crypto';
 import { rememberOpened } from './openedCookies';
 
 export const SESSION_COOKIE = 'session';

@@ -4,9 +4,9 @@ import { needsSecondFactor, type StaffRole } from '@/lib/domain/desk/permissions
 import { STAFF_SESSION, UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { findActiveStaff } from '@/models/desk/staff';
 import { insertStaffSession, type StaffSessionRecord, touchStaffSession } from '@/models/desk/staffSession';
-import { keyedHash } from '../crypto';
-import { hostCookie, readCookie } from '../http/cookies';
-import { AppError } from '../http/errors';
+import { keyedHash } from '@/lib/server/crypto';
+import { hostCookie, readCookie } from '@/lib/server/http/cookies';
+import { AppError } from '@/lib/server/http/errors';
 
 const STAFF_COOKIE = 'staff';
 

@@ -10,9 +10,9 @@ import {
   setProofs,
   touchCustomerSession,
 } from '@/models/verify/customerSession';
-import { keyedHash } from '../crypto';
-import { hostCookie } from '../http/cookies';
-import { AppError } from '../http/errors';
+import { keyedHash } from '@/lib/server/crypto';
+import { hostCookie } from '@/lib/server/http/cookies';
+import { AppError } from '@/lib/server/http/errors';
 
 export const VERIFIED_COOKIE = 'verified';
 

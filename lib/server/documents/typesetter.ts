@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { toPrintable } from '@/lib/domain/common/words/printable';
-import { AppError } from '../http/errors';
-import { offTheClock } from '../limits/timeLimit';
-import { logger } from '../logger';
+import { AppError } from '@/lib/server/http/errors';
+import { offTheClock } from '@/lib/server/limits/timeLimit';
+import { logger } from '@/lib/server/logger';
 import type { Sheet } from './sheet';
 
 /** One child process sets all documents in turn and ends when idle. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { note } from '@/lib/server/seeing/notes';
-import { logAnswer, logger } from '../logger';
+import { logAnswer, logger } from '@/lib/server/logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';

@@ -2,7 +2,7 @@ import type { ProviderName } from '@/lib/domain/common/providers';
 import { traceparent } from '@/lib/server/seeing/trace';
 import { note, type Outcome } from '@/lib/server/seeing/notes';
 import { isOff } from '@/lib/server/switches/switches';
-import { offTheClock } from '../limits/timeLimit';
+import { offTheClock } from '@/lib/server/limits/timeLimit';
 
 const TIMEOUT_MS = 5_000;
 /** A hundred articles in one language, and far more than any other answer. */

@@ -8,7 +8,7 @@ import {
   type SandboxEntry,
   type SandboxOrderRecord,
 } from '@/models/payment/sandboxOrder';
-import { isSameSecret, keyedHash, randomId } from '../crypto';
+import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
 import type { Gateway, Told } from './gateway';
 import { sandboxMandates } from './sandboxMandates';
 import { changeSandboxOrder, lastFact } from './sandboxOrders';

@@ -2,7 +2,7 @@ import { paths } from '@/lib/config/paths';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { sandboxSteps } from '@/lib/domain/payment/sandbox';
 import { findSandboxOrder, insertSandboxOrder } from '@/models/payment/sandboxOrder';
-import { randomId } from '../crypto';
+import { randomId } from '@/lib/server/crypto';
 import type { MandateGateway } from './gateway';
 import { changeSandboxOrder, lastFact, stepEntries } from './sandboxOrders';
 

@@ -6,8 +6,8 @@ import {
   type SandboxEntry,
   type SandboxOrderRecord,
 } from '@/models/payment/sandboxOrder';
-import { randomId } from '../crypto';
-import { AppError } from '../http/errors';
+import { randomId } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
 type Attempt = { attemptId: string; now: Date };

@@ -1,7 +1,7 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { paths } from '@/lib/config/paths';
 import { tagSetOf } from '@/lib/config/tagPages';
-import { securityHeaders } from '../http/securityHeaders';
+import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { gatewayOrigin } from './configuration/environment';
 
 type Headers = readonly (readonly [string, string])[];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isDraining } from '../draining';
+import { isDraining } from '@/lib/server/draining';
 import { cutReaders, type ReaderLimits } from './cutReaders';
 
 /** Milliseconds. */

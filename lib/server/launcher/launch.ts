@@ -9,7 +9,7 @@ import { endOnSignal, leaveOnSignal } from './leave';
 import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
-import type { Worker } from '../worker/worker';
+import type { Worker } from '@/lib/server/worker/worker';
 import { welcome } from './welcome';
 
 type LaunchOptions = { root: string; openSite: (env: ServerEnv) => Promise<Site> };
@@ -64,7 +64,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
  * development the samples are the first to use the connection, and they close it.
  */
 function beginToConnect<Store>(store: Store, { APP_ENV }: ServerEnv): Store {
-  void import('../database/db')
+  void import('@/lib/server/database/db')
     .then(({ connectDatabase }) => connectDatabase({ isUnhurried: APP_ENV === 'development' }))
     .catch(() => undefined);
   return store;
@@ -74,7 +74,7 @@ function beginToConnect<Store>(store: Store, { APP_ENV }: ServerEnv): Store {
 function startJobsLater(): () => Promise<void> {
   let worker: Worker | undefined;
   const timer = setTimeout(() => {
-    void import('../worker/jobs').then(({ startJobs }) => (worker = startJobs()));
+    void import('@/lib/server/worker/jobs').then(({ startJobs }) => (worker = startJobs()));
   }, JOBS_AFTER_MS);
   return async () => {
     clearTimeout(timer);
@@ -85,12 +85,12 @@ function startJobsLater(): () => Promise<void> {
 /** Serves metrics if a port is set for them; otherwise their code isn't loaded. */
 async function startMetrics({ METRICS_PORT, METRICS_HOST }: ServerEnv) {
   if (METRICS_PORT === undefined) return undefined;
-  const { serveMetrics } = await import('../seeing/metricsServer');
+  const { serveMetrics } = await import('@/lib/server/seeing/metricsServer');
   return (await serveMetrics({ port: METRICS_PORT, host: METRICS_HOST })).stop;
 }
 
 /** Adds sample data. Not called in tests and production. */
 async function seed(): Promise<void> {
-  const { ensureSampleData } = await import('../samples/sampleData');
+  const { ensureSampleData } = await import('@/lib/server/samples/sampleData');
   await ensureSampleData();
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beginDraining } from '../draining';
+import { beginDraining } from '@/lib/server/draining';
 
 /** How long requests, jobs and the store together have to close after the draining. */
 const CLOSE_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
-import { describeDatabase } from '../database/databaseName';
+import { describeDatabase } from '@/lib/server/database/databaseName';
 
 const openWarning =
   '  Careful: HOST lets others than this machine in, and whoever comes in reads every message and code at /dev/outbox, and what is stored at /dev/stored.';

@@ -1,5 +1,5 @@
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
-import { logger } from '../logger';
+import { logger } from '@/lib/server/logger';
 
 /**
  * Refuses to start production with sample staff, as whom anybody could sign in, and development with real staff, among

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, context } from '../context';
+import { type Context, context } from '@/lib/server/context';
 
 /** https://www.w3.org/TR/trace-context: version 00. */
 const FORM = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;

@@ -5,7 +5,7 @@ import { withAppointee } from '@/lib/domain/application/nominee';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
 import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
-import { type Problems, problemsIn } from '../common/problems';
+import { type Problems, problemsIn } from '@/lib/validation/common/problems';
 import {
   bankSchema,
   blockedDeclarationSchema,

@@ -3,7 +3,7 @@ import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/body
 import { IFSC } from '@/lib/domain/application/ifsc';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
 import { isPrintable } from '@/lib/domain/common/words/printable';
-import { text } from '../common/base';
+import { text } from '@/lib/validation/common/base';
 
 /** Trims; empty text counts as missing. yup's own trim() throws at objects. */
 export const typed = (message: string, clean = (value: string) => value) =>

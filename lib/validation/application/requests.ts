@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { SECTIONS } from '@/lib/domain/application/sections';
 import { IFSC } from '@/lib/domain/application/ifsc';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text } from '../common/base';
-import { pincode } from '../quote/placeFields';
-import { quickQuoteForm } from '../quote/quickQuoteForm';
-import { id, version } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { pincode } from '@/lib/validation/quote/placeFields';
+import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
+import { id, version } from '@/lib/validation/common/recordFields';
 import { otp } from '@/lib/validation/verify/requests';
 
 export const redirectionLinkBodySchema = shape({

@@ -9,9 +9,9 @@ import {
 } from '@/lib/domain/application/choices.data';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import { RELATIONS } from '@/lib/domain/quote/members';
-import { flag, listOf, shape, text, todayOf } from '../common/base';
-import { dateOfBirth, email, personName } from '../common/personFields';
-import { pincode } from '../quote/placeFields';
+import { flag, listOf, shape, text, todayOf } from '@/lib/validation/common/base';
+import { dateOfBirth, email, personName } from '@/lib/validation/common/personFields';
+import { pincode } from '@/lib/validation/quote/placeFields';
 import { bodyMeasure, choice, ifsc, line, printed, keptNumber } from './fields';
 
 const name = () => printed(personName()).required('validation.name');

@@ -3,10 +3,10 @@ import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
 import { CALL_OUTCOMES, CALL_TOPICS, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import { locales } from '@/lib/domain/common/locales';
 import { CALL_TIMES } from '@/lib/domain/kyc/form';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
-import { mobileNumber, personName } from '../common/personFields';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
+import { mobileNumber, personName } from '@/lib/validation/common/personFields';
+import { id } from '@/lib/validation/common/recordFields';
 
 const CHOOSE = 'validation.application.choose';
 const SLOT = 'validation.askedSlot';

@@ -7,11 +7,11 @@ import { PAPERS } from '@/lib/domain/claims/papers.data';
 import { BILL_HEADS, type BillHead, CUT_REASONS, ROOMS } from '@/lib/domain/claims/settle/billHeads.data';
 import { CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
 import { isIsoDate } from '@/lib/domain/common/dates';
-import { attributionFields } from '../common/attribution';
-import { digits, flag, listOf, shape, text, wholeNumber } from '../common/base';
-import { personName } from '../common/personFields';
-import { ifsc } from '../application/fields';
-import { version } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { digits, flag, listOf, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { personName } from '@/lib/validation/common/personFields';
+import { ifsc } from '@/lib/validation/application/fields';
+import { version } from '@/lib/validation/common/recordFields';
 
 const choose = 'validation.application.choose';
 const amount = 'validation.claims.amount';

@@ -4,10 +4,10 @@ import { PAPERS } from '@/lib/domain/claims/papers.data';
 import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text } from '../common/base';
-import { id, version } from '../common/recordFields';
-import { paperFields } from '../papers/paperFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { id, version } from '@/lib/validation/common/recordFields';
+import { paperFields } from '@/lib/validation/papers/paperFields';
 
 const choose = 'validation.application.choose';
 

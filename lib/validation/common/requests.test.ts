@@ -1,5 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { FORM_LIMITS } from '../quote/quickQuoteForm';
+import { FORM_LIMITS } from '@/lib/validation/quote/quickQuoteForm';
 import { citiesQuerySchema } from '@/lib/validation/site/cities';
 import { leadsUpdateBodySchema } from '@/lib/validation/quote/leads';
 import { priceQuerySchema } from '@/lib/validation/quote/requests';

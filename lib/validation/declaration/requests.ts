@@ -1,9 +1,9 @@
 import { type InferType } from 'yup';
 import { HEALTH_NOTE, HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { MEMBER_LIMITS } from '@/lib/domain/quote/members';
-import { attributionFields } from '../common/attribution';
-import { flag, listOf, shape, text, wholeNumber } from '../common/base';
-import { id, version } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, listOf, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { id, version } from '@/lib/validation/common/recordFields';
 
 const answer = () =>
   shape({

@@ -3,8 +3,8 @@ import { readReference } from '@/lib/domain/quote/quoteReference';
 import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { AUDIT_WINDOW, EXPORT_REASONS } from '@/lib/domain/desk/audit';
 import { AUDIT_ACTIONS } from '@/lib/domain/desk/auditActions';
-import { attributionFields } from '../common/attribution';
-import { shape, text, todayOf } from '../common/base';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, todayOf } from '@/lib/validation/common/base';
 
 const ID = /^[\w-]{1,64}$/;
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,64}$/;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { CASE_DECISIONS, CASE_KINDS, CASE_REASON } from '@/lib/domain/desk/reviewCases';
-import { shape, text } from '../common/base';
-import { id, page } from '../common/recordFields';
+import { shape, text } from '@/lib/validation/common/base';
+import { id, page } from '@/lib/validation/common/recordFields';
 import { staffReason } from './reason';
 
 export const casesQuerySchema = shape({

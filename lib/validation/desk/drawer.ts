@@ -2,9 +2,9 @@ import type { InferType } from 'yup';
 import { parseMark } from '@/lib/domain/desk/drawer/history';
 import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
 import { CONTACT_OUTCOMES, DESK_NOTE_MAX } from '@/lib/domain/desk/drawer/notes';
-import { typed } from '../application/fields';
-import { flag, shape, text } from '../common/base';
-import { id } from '../common/recordFields';
+import { typed } from '@/lib/validation/application/fields';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { id } from '@/lib/validation/common/recordFields';
 import { withoutNumbers } from './reason';
 
 /** POST /api/telecaller-dashboard/quotes-history: `after` is the `next` of the page before. */

@@ -1,6 +1,6 @@
 import { FIGURE_DAYS, type FigureDays } from '@/lib/domain/desk/figures';
 import { mixed } from 'yup';
-import { shape } from '../common/base';
+import { shape } from '@/lib/validation/common/base';
 
 export const figuresQuerySchema = shape({
   days: mixed<FigureDays>()

@@ -4,8 +4,8 @@ import { OWNER_FILTERS } from '@/lib/domain/desk/list/contract';
 import { isSearch, readSearch } from '@/lib/domain/desk/list/search';
 import { LEAD_STATUSES, type LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { SEGMENTS, SOURCES } from '@/lib/domain/quote/segments';
-import { digits, shape, text } from '../common/base';
-import { product } from '../quote/planFields';
+import { digits, shape, text } from '@/lib/validation/common/base';
+import { product } from '@/lib/validation/quote/planFields';
 
 export const QUOTE_SORTS = ['-updatedAt', 'updatedAt'] as const;
 const MAX_LIMIT = 100;

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { LINK_DECISIONS, LINK_KINDS, LINK_REASON, TOKEN_PURPOSES } from '@/lib/domain/desk/links';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { email } from '../common/personFields';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { email } from '@/lib/validation/common/personFields';
+import { id } from '@/lib/validation/common/recordFields';
 import { staffReason } from './reason';
 
 const MAX_AMOUNT = 1_00_00_000;

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { locales } from '@/lib/domain/common/locales';
-import { flag, shape, text } from '../common/base';
-import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
-import { familyFields, isPlaced } from '../quote/familyForm';
-import { product, sumInsured, tenure, tier } from '../quote/planFields';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { dateOfBirth, mobileNumber, personName } from '@/lib/validation/common/personFields';
+import { familyFields, isPlaced } from '@/lib/validation/quote/familyForm';
+import { product, sumInsured, tenure, tier } from '@/lib/validation/quote/planFields';
 
 /** What a telecaller types for a caller: of health a yes or no, and nothing more. */
 export const makeQuoteBodySchema = shape({

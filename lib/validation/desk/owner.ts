@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { shape, text } from '../common/base';
-import { id } from '../common/recordFields';
+import { shape, text } from '@/lib/validation/common/base';
+import { id } from '@/lib/validation/common/recordFields';
 
 /** Without `to` the quote is taken; with it, handed over. */
 export const ownerBodySchema = shape({

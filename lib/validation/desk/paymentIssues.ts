@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
-import { line } from '../application/fields';
-import { shape, text } from '../common/base';
-import { page } from '../common/recordFields';
+import { line } from '@/lib/validation/application/fields';
+import { shape, text } from '@/lib/validation/common/base';
+import { page } from '@/lib/validation/common/recordFields';
 import { withoutNumbers } from './reason';
 
 /** A gateway's name and its event id. */

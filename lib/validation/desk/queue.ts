@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { shape, text } from '../common/base';
-import { page } from '../common/recordFields';
+import { shape, text } from '@/lib/validation/common/base';
+import { page } from '@/lib/validation/common/recordFields';
 
 /** What waits for somebody at the desk, or is done. */
 export const deskQueueQuerySchema = shape({

@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
 import { findNoteProblem, type NoteProblem } from '@/lib/domain/desk/drawer/notes';
-import { line } from '../application/fields';
+import { line } from '@/lib/validation/application/fields';
 
 const messages = {
   card: 'validation.note.card',

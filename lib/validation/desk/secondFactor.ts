@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { attributionFields } from '../common/attribution';
-import { shape } from '../common/base';
-import { otp } from '../verify/requests';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape } from '@/lib/validation/common/base';
+import { otp } from '@/lib/validation/verify/requests';
 
 /** POST /api/staff/second-factor */
 export const secondFactorBodySchema = shape({

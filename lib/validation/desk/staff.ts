@@ -1,10 +1,10 @@
 import { type InferType, object } from 'yup';
 import { STAFF_ROLES } from '@/lib/domain/desk/permissions';
 import { CHANGE_REASONS, STAFF_CHANGES } from '@/lib/domain/desk/staffList';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
-import { mobileNumber, personName } from '../common/personFields';
-import { staffId } from '../verify/requests';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
+import { mobileNumber, personName } from '@/lib/validation/common/personFields';
+import { staffId } from '@/lib/validation/verify/requests';
 
 export const staffIdSchema = staffId().required('validation.staffId');
 

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { SWITCH_KINDS, SWITCH_REASON, SWITCH_WAYS } from '@/lib/domain/desk/switches';
-import { line } from '../application/fields';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
+import { line } from '@/lib/validation/application/fields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
 
 const wrong = 'validation.text';
 

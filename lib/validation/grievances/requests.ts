@@ -9,12 +9,12 @@ import {
 } from '@/lib/domain/grievances/grievance';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { locales } from '@/lib/domain/common/locales';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text } from '../common/base';
-import { mobileNumber, personName } from '../common/personFields';
-import { type Problems, problemsIn } from '../common/problems';
-import { version } from '../common/recordFields';
-import { proofFields } from '../papers/paperFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { mobileNumber, personName } from '@/lib/validation/common/personFields';
+import { type Problems, problemsIn } from '@/lib/validation/common/problems';
+import { version } from '@/lib/validation/common/recordFields';
+import { proofFields } from '@/lib/validation/papers/paperFields';
 
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.grievances.text';

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { GROUP_NEEDS, GROUP_SIZE } from '@/lib/domain/group/group.data';
 import { isPrintable } from '@/lib/domain/common/words/printable';
-import { attributionFields } from '../common/attribution';
-import { listOf, shape, text, wholeNumber } from '../common/base';
-import { mobileNumber, personName } from '../common/personFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { listOf, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { mobileNumber, personName } from '@/lib/validation/common/personFields';
 
 const MOST_LETTERS = 100;
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { LONGEST_FILE_NAME, LONGEST_TALK_MESSAGE, TALK_ID, TALK_TOPICS } from '@/lib/domain/help/talk';
-import { attributionFields } from '../common/attribution';
-import { digits, shape, text, wholeNumber } from '../common/base';
-import { answersOf } from '../reports/requests';
-import { paperFields } from '../papers/paperFields';
-import { email, mobileNumber, personName } from '../common/personFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { digits, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { answersOf } from '@/lib/validation/reports/requests';
+import { paperFields } from '@/lib/validation/papers/paperFields';
+import { email, mobileNumber, personName } from '@/lib/validation/common/personFields';
 
 const ID = 'validation.id';
 const CHOOSE = 'validation.application.choose';

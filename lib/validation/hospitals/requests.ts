@@ -1,8 +1,8 @@
 import { mixed, number, type InferType, type NumberSchema } from 'yup';
 import { RADII, type Radius } from '@/lib/domain/hospitals/contract';
 import { SPECIALITIES } from '@/lib/domain/hospitals/specialities.data';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text, wholeNumber } from '../common/base';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
 
 const MAX_TEXT = 80;
 const MAX_PAGE = 100;

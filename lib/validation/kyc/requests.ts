@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { IFSC } from '@/lib/domain/application/ifsc';
 import { CALL_TIMES, KYC_DOCUMENTS, KYC_METHODS } from '@/lib/domain/kyc/form';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text } from '../common/base';
-import { id, version } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text } from '@/lib/validation/common/base';
+import { id, version } from '@/lib/validation/common/recordFields';
 
 /** UIDAI's files have some ten kilobytes, here in base64; a body is limited to 64 KiB. */
 const MAX_FILE = 60_000;

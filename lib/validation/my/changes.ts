@@ -14,15 +14,15 @@ import {
 } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
-import { bankSchema, nomineeSchema, proposerSchema } from '../application/sections';
-import { choice, line, printed } from '../application/fields';
-import { attributionFields } from '../common/attribution';
-import { flag, shape, text, wholeNumber } from '../common/base';
-import { personName } from '../common/personFields';
-import { type Problems, problemsIn } from '../common/problems';
-import { id, version } from '../common/recordFields';
-import { paperFields } from '../papers/paperFields';
-import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { bankSchema, nomineeSchema, proposerSchema } from '@/lib/validation/application/sections';
+import { choice, line, printed } from '@/lib/validation/application/fields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { personName } from '@/lib/validation/common/personFields';
+import { type Problems, problemsIn } from '@/lib/validation/common/problems';
+import { id, version } from '@/lib/validation/common/recordFields';
+import { paperFields } from '@/lib/validation/papers/paperFields';
+import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 
 const CHOOSE = 'validation.application.choose';

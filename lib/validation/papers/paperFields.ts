@@ -1,7 +1,7 @@
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { id } from '@/lib/validation/common/recordFields';
 
 const PART = 'validation.papers.part';
 const count = () => wholeNumber(PART).min(0, PART);

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
 import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { id } from '@/lib/validation/common/recordFields';
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 

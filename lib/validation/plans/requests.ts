@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { locales } from '@/lib/domain/common/locales';
 import { PLAN_PAPERS } from '@/lib/domain/plans/papers';
 import { product } from '@/lib/validation/quote/planFields';
-import { shape, text } from '../common/base';
+import { shape, text } from '@/lib/validation/common/base';
 
 /**
  * GET /api/health-insurance-plan/paper. The language is that of the address alone: caches keep the answer and give it to

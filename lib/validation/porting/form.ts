@@ -9,9 +9,9 @@ import {
   type PortForm,
   rupeesIn,
 } from '@/lib/domain/porting/port';
-import { flag, listOf, shape, text, todayOf } from '../common/base';
-import { mobileNumber, personName } from '../common/personFields';
-import { type Problems, problemsIn } from '../common/problems';
+import { flag, listOf, shape, text, todayOf } from '@/lib/validation/common/base';
+import { mobileNumber, personName } from '@/lib/validation/common/personFields';
+import { type Problems, problemsIn } from '@/lib/validation/common/problems';
 
 const INSURER = 'validation.porting.insurer';
 const YES_OR_NO = 'validation.application.yesOrNo';

@@ -8,10 +8,10 @@ import {
   PORT_PAPERS,
   PORT_SUMS,
 } from '@/lib/domain/porting/port';
-import { attributionFields } from '../common/attribution';
-import { flag, listOf, shape, text, todayOf, wholeNumber } from '../common/base';
-import { id, version } from '../common/recordFields';
-import { proofFields } from '../papers/paperFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { flag, listOf, shape, text, todayOf, wholeNumber } from '@/lib/validation/common/base';
+import { id, version } from '@/lib/validation/common/recordFields';
+import { proofFields } from '@/lib/validation/papers/paperFields';
 import { portAsTyped } from './form';
 
 const CHOOSE = 'validation.application.choose';

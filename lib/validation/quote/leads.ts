@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
+import { id } from '@/lib/validation/common/recordFields';
 
 export const leadsUpdateBodySchema = shape({
   condition: text('validation.text')

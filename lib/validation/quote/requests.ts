@@ -4,15 +4,15 @@ import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/quot
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { CUSTOMER_SEGMENTS, type Segment } from '@/lib/domain/quote/segments';
 import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
-import { attributionFields } from '../common/attribution';
-import { digits, flag, listOf, shape, text, todayOf } from '../common/base';
-import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { digits, flag, listOf, shape, text, todayOf } from '@/lib/validation/common/base';
+import { dateOfBirth, mobileNumber, personName } from '@/lib/validation/common/personFields';
 import { existingIllness } from './familyForm';
 import { city, pincode } from './placeFields';
 import { frequency, product, rider, sumInsured, tenure, tier } from './planFields';
-import { id, stage, version } from '../common/recordFields';
+import { id, stage, version } from '@/lib/validation/common/recordFields';
 import { members } from './members';
-import { sumInsuredUsd, trip } from '../travel/trip';
+import { sumInsuredUsd, trip } from '@/lib/validation/travel/trip';
 
 /** POST /api/health-insurance-plan/quote: creates, or with quoteId updates. */
 export const quoteBodySchema = shape({

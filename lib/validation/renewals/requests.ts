@@ -6,13 +6,13 @@ import {
   toChoices,
 } from '@/lib/domain/renewals/choices';
 import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { personName } from '../common/personFields';
-import type { Problems } from '../common/problems';
-import { id, version } from '../common/recordFields';
-import { policyNumber } from '../my/changes';
-import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { personName } from '@/lib/validation/common/personFields';
+import type { Problems } from '@/lib/validation/common/problems';
+import { id, version } from '@/lib/validation/common/recordFields';
+import { policyNumber } from '@/lib/validation/my/changes';
+import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 const TO_NAME = personName().required();

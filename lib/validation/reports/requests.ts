@@ -9,8 +9,8 @@ import {
   type ReportAnswers,
   type ReportKind,
 } from '@/lib/domain/reports/reports';
-import { shape, text } from '../common/base';
-import { page } from '../common/recordFields';
+import { shape, text } from '@/lib/validation/common/base';
+import { page } from '@/lib/validation/common/recordFields';
 
 const WORDS = 'validation.reports.text';
 

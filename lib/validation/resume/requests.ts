@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
-import { recipientFields } from '../common/personFields';
-import { id, resumeUrl, stage, version } from '../common/recordFields';
-import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
+import { recipientFields } from '@/lib/validation/common/personFields';
+import { id, resumeUrl, stage, version } from '@/lib/validation/common/recordFields';
+import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
 const journeyFields = {
   quoteId: id().required('validation.id'),

@@ -2,9 +2,9 @@ import type { InferType } from 'yup';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import { HIDE_REASONS, LONGEST_REVIEW, STARS } from '@/lib/domain/reviews/review';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { id, page } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { id, page } from '@/lib/validation/common/recordFields';
 
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.reviews.words';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { shape, text } from '../common/base';
+import { shape, text } from '@/lib/validation/common/base';
 
 export const citiesQuerySchema = shape({ q: text('validation.text').max(60, 'validation.text') });
 

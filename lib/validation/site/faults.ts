@@ -1,6 +1,6 @@
 import { CRASH_LIMITS } from '@/lib/domain/site/crash';
-import { listOf, shape, text } from '../common/base';
-import { attributionFields } from '../common/attribution';
+import { listOf, shape, text } from '@/lib/validation/common/base';
+import { attributionFields } from '@/lib/validation/common/attribution';
 
 const wrong = 'validation.text';
 /** A mobile number in it, whatever stands around. */

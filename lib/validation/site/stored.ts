@@ -1,4 +1,4 @@
-import { shape, text } from '../common/base';
+import { shape, text } from '@/lib/validation/common/base';
 
 export const storedQuerySchema = shape({
   collection: text('validation.text').max(64, 'validation.text').required('validation.text'),

@@ -1,4 +1,4 @@
-import { shape, text } from '../common/base';
+import { shape, text } from '@/lib/validation/common/base';
 
 /** Tags of the site, and of partner banks' pages. */
 const tagSets = ['site', 'psbu'] as const;

@@ -3,10 +3,10 @@ import { TRIP_CANCEL_REASONS } from '@/lib/domain/travel/cancelShares.data';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
 import { CERTIFICATE_CODE } from '@/lib/domain/travel/certificate';
-import { attributionFields } from '../common/attribution';
-import { digits, flag, shape, text, wholeNumber } from '../common/base';
-import { id, version } from '../common/recordFields';
-import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { digits, flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { id, version } from '@/lib/validation/common/recordFields';
+import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 import { passportName, passportNumber } from './travellers';
 import { trip } from './trip';
 

@@ -14,10 +14,10 @@ import {
 } from '@/lib/domain/travel/travellers';
 import { LONGEST_STUDY_TEXT, type Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
-import { choice, keptNumber, line, printed, typed } from '../application/fields';
-import { shape, text, todayOf } from '../common/base';
-import { type Problems, problemsIn } from '../common/problems';
-import { email, personName } from '../common/personFields';
+import { choice, keptNumber, line, printed, typed } from '@/lib/validation/application/fields';
+import { shape, text, todayOf } from '@/lib/validation/common/base';
+import { type Problems, problemsIn } from '@/lib/validation/common/problems';
+import { email, personName } from '@/lib/validation/common/personFields';
 
 /** The letters of a passport's machine-readable zone. */
 const PASSPORT_NAME = /^[A-Z]+(?:[ '-][A-Z]+)*$/;

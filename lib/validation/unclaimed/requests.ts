@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
-import { attributionFields } from '../common/attribution';
-import { shape, text } from '../common/base';
-import { anyDateOfBirth } from '../common/personFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text } from '@/lib/validation/common/base';
+import { anyDateOfBirth } from '@/lib/validation/common/personFields';
 
 const NUMBER = 'validation.policyNumber';
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { SERVICE_PURPOSES } from '@/lib/domain/verify/otp.data';
 import { RIGHTS } from '@/lib/domain/verify/rights';
-import { attributionFields } from '../common/attribution';
-import { shape, text, wholeNumber } from '../common/base';
-import { mobileNumber, recipientFields } from '../common/personFields';
-import { id } from '../common/recordFields';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { mobileNumber, recipientFields } from '@/lib/validation/common/personFields';
+import { id } from '@/lib/validation/common/recordFields';
 
 export const staffId = () =>
   text('validation.staffId')

@@ -1,4 +1,4 @@
-import type { Phone } from '../pages/phone';
+import type { Phone } from '@/tests/bench/pages/phone';
 
 /** Long enough for what a page of words fetches after six seconds at rest (scripts/site/early.ts). */
 const REST_MS = 8_000;

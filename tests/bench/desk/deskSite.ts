@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/lib/config/paths';
-import { Browser } from '../../api/support/browser';
-import { aFamily, aLead, aPlan } from '../../api/support/samples';
-import { SiteProgram } from '../../chaos/programs';
-import { keepMapped } from '../keepMapped';
+import { Browser } from '@/tests/api/support/browser';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { SiteProgram } from '@/tests/chaos/programs';
+import { keepMapped } from '@/tests/bench/keepMapped';
 import { fill, staffIdOf, staffMobileOf } from './fill';
 
 /** BENCH_KEEP: where the quotes are kept from one run to the next. */

@@ -5,7 +5,7 @@ import { mobileHashOf, nameHashOf, sealedField } from '@/lib/server/services/com
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
-import { keepMapped } from '../keepMapped';
+import { keepMapped } from '@/tests/bench/keepMapped';
 
 export const TELECALLERS = 50;
 const batch = 10_000;

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
-import { median } from '../besideNext';
+import { median } from '@/tests/bench/besideNext';
 import { staffIdOf, staffMobileOf } from './fill';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 20);

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
-import type { Browser } from '../../api/support/browser';
-import { median } from '../besideNext';
+import type { Browser } from '@/tests/api/support/browser';
+import { median } from '@/tests/bench/besideNext';
 import { signIn } from './deskSite';
 import { idOf, leadIdOf, mobileOf, personOf, referenceOf } from './fill';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
-import { Browser } from '../../api/support/browser';
-import { aJourney } from '../../api/support/journeys';
-import { aFamily, aLead, aPlan } from '../../api/support/samples';
-import { median } from '../besideNext';
+import { Browser } from '@/tests/api/support/browser';
+import { aJourney } from '@/tests/api/support/journeys';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { median } from '@/tests/bench/besideNext';
 import { signIn } from './deskSite';
 import { idOf, mobileOf, TELECALLERS } from './fill';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { type Document, MongoClient } from 'mongodb';
-import { type Stage, withCrowd } from '../onStore';
-import type { Scenario } from '../scenario';
+import { type Stage, withCrowd } from '@/tests/chaos/onStore';
+import type { Scenario } from '@/tests/chaos/scenario';
 
 /** The store dies after a commit, before its reply. */
 export const lostReplies: Scenario = {

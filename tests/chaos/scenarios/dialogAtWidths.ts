@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
 import { CHECK_DELAY_MS } from '@/lib/domain/resume/resume';
-import { Faults, type Scenario } from '../scenario';
-import { withVisitors } from '../visitors';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
+import { withVisitors } from '@/tests/chaos/visitors';
 import { expected, lookupOf, type Row, rows } from './truthTable';
 
 /** The widest bottom sheet, the narrowest modal, a desktop. */

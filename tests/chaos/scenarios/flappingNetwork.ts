@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import type { Random } from '@/lib/embedded-mongo/tests/support/random';
-import { Faults, type Scenario } from '../scenario';
-import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
+import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '@/tests/chaos/visitors';
 
 const changes = 4;
 const dropped = 0.3;

@@ -9,8 +9,8 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import type { OutboxRecord } from '@/models/common/outbox';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
-import { SiteProgram } from '../programs';
-import { Faults, type Scenario } from '../scenario';
+import { SiteProgram } from '@/tests/chaos/programs';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const KILLS = 10;
 const BATCH = 5_000;

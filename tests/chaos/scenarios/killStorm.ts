@@ -2,9 +2,9 @@ import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startStore } from 'embedded-mongo';
-import { countTwice, Crowd } from '../crowd';
-import { SiteProgram } from '../programs';
-import { Faults, type Scenario, type Trial } from '../scenario';
+import { countTwice, Crowd } from '@/tests/chaos/crowd';
+import { SiteProgram } from '@/tests/chaos/programs';
+import { Faults, type Scenario, type Trial } from '@/tests/chaos/scenario';
 
 const journeysPerKill = 5;
 const longestLifeMs = 5_000;

@@ -5,9 +5,9 @@ import { Proxy } from '@/lib/embedded-mongo/tests/support/proxy';
 import { type ClaimCaseRecord, ClaimCases } from '@/models/claims/claimCase';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { Outbox } from '@/models/common/outbox';
-import { claimIdOf, decideOnce, insertToldClaim, openDesk } from '../claimsDesk';
-import { SiteProgram, StoreProgram, uriOf } from '../programs';
-import { Faults, type Scenario, type Trial } from '../scenario';
+import { claimIdOf, decideOnce, insertToldClaim, openDesk } from '@/tests/chaos/claimsDesk';
+import { SiteProgram, StoreProgram, uriOf } from '@/tests/chaos/programs';
+import { Faults, type Scenario, type Trial } from '@/tests/chaos/scenario';
 
 const CLAIMS_A_KILL = 3;
 const LONGEST_LIFE_MS = 4_000;

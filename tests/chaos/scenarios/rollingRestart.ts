@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { aLead } from '@/tests/api/support/samples';
-import { Balancer } from '../balancer';
-import { SiteProgram, StoreProgram, uriOf } from '../programs';
-import { Faults, type Scenario } from '../scenario';
+import { Balancer } from '@/tests/chaos/balancer';
+import { SiteProgram, StoreProgram, uriOf } from '@/tests/chaos/programs';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const LINES = 8;
 const pages = [

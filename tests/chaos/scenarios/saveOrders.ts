@@ -10,7 +10,7 @@ import {
   insertRevisit,
   type RevisitRecord,
 } from '@/models/resume/revisit';
-import type { Scenario } from '../scenario';
+import type { Scenario } from '@/tests/chaos/scenario';
 
 /** A save as a tab sends it: late, repeated or concurrent. */
 type Sent = { tab: number; lag: number; isRepeated: boolean; isAtOnce: boolean };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
-import { Faults, type Scenario } from '../scenario';
-import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
+import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '@/tests/chaos/visitors';
 
 const shareAtServer = 0.99;
 const arrivesWithinMs = 60_000;

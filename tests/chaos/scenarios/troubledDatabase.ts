@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
 import { Proxy, type Trouble } from '@/lib/embedded-mongo/tests/support/proxy';
-import { aFamily, aLead, aPlan } from '../../api/support/samples';
-import { SiteProgram, StoreProgram, uriOf } from '../programs';
-import { Faults, type Scenario } from '../scenario';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { SiteProgram, StoreProgram, uriOf } from '@/tests/chaos/programs';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const REQUESTS_A_SECOND = 100;
 const ANSWERED_WITHIN_MS = 3_000;

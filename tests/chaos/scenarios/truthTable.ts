@@ -1,7 +1,7 @@
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { resumeTarget, shouldOpenDialog } from '@/lib/domain/resume/resume';
-import { Faults, type Scenario } from '../scenario';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const day = 24 * 3600;
 const kept = 45 * day;

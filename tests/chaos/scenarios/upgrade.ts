@@ -10,11 +10,11 @@ import {
   startsWith,
   types,
 } from '@/tests/e2e/actions/journey';
-import { findChromium } from '../../../scripts/chromium.mjs';
-import { Balancer } from '../balancer';
-import { deployNext, deployThis } from '../builds';
-import { secrets, SiteProgram, StoreProgram, uriOf } from '../programs';
-import { Faults, type Scenario } from '../scenario';
+import { findChromium } from '@/scripts/chromium.mjs';
+import { Balancer } from '@/tests/chaos/balancer';
+import { deployNext, deployThis } from '@/tests/chaos/builds';
+import { secrets, SiteProgram, StoreProgram, uriOf } from '@/tests/chaos/programs';
+import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 /** Generous: nothing here is about time. */
 const patienceMs = 180_000;

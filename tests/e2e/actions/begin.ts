@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
-import { expect, test } from '../support/test';
+import { expect, test } from '@/tests/e2e/support/test';
 
 let numbers = 0;
 /** Unique in a test run. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, pathIn } from '@/lib/i18n/locales';
 import { becomeCustomer } from '@/lib/client/site/personas/customers';
 import type { Wire } from '@/lib/client/site/personas/wire';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 
 /** As a page's own scripts would, with its cookies. */
 async function send<Answer>(page: Page, path: string, body?: object): Promise<Answer> {

@@ -3,7 +3,7 @@ import { api, paths } from '@/lib/config/paths';
 import type { AdmissionKind, ClaimKind } from '@/lib/domain/claims/claim';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import type { Site } from '../support/site';
+import type { Site } from '@/tests/e2e/support/site';
 import { isSignedIn, postAs } from './desk';
 
 const STAFF = { id: 'CLAIMS-1', role: 'claims', mobile: '9000000041' } as const;

@@ -5,8 +5,8 @@ import { api, paths } from '@/lib/config/paths';
 import { timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import type { SecondFactorDto, StaffSessionDto } from '@/lib/domain/desk/contract';
-import { expect } from '../support/test';
-import type { NewStaff, Site } from '../support/site';
+import { expect } from '@/tests/e2e/support/test';
+import type { NewStaff, Site } from '@/tests/e2e/support/site';
 import { pressesByKey, tabsTo } from './keys';
 import { readMessage } from './verify';
 

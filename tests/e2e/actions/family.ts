@@ -3,7 +3,7 @@ import { api, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 
 /** The worked example: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
 export const workedFamily: FamilyForm = {

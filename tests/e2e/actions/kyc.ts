@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 import { beginsQuote, newMobile } from './begin';
 import { declares, proves } from './desk';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 import { readMessage } from './verify';
 
 /** A text's pattern, in Tamil unless another language is named, by its key: `quote.next.ages`. */

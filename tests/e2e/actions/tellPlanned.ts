@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import type { Site } from '../support/site';
-import { expect, expectAccessible } from '../support/test';
+import type { Site } from '@/tests/e2e/support/site';
+import { expect, expectAccessible } from '@/tests/e2e/support/test';
 import { comesBack } from './claims';
 import { press, says, typeDate } from './purchase';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 
 /** The latest message after `after`; of one purpose, where it is named. */
 export async function readMessage(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../support/test';
+import { expect } from '@/tests/e2e/support/test';
 
 type Summary = { path: string; lines: string[] };
 

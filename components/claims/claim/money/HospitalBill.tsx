@@ -6,7 +6,7 @@ import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import type { ClaimParts } from '../claimParts';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
 import { BilledLines } from './BilledLines';
 import styles from './Money.module.css';
 import { Payouts } from './Payouts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { onOneLine } from '@/components/common/ui/onOneLine';
 import { formatMoney } from '@/lib/i18n/format';
-import type { ClaimParts } from '../claimParts';
-import { useMoment } from '../useMoment';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
+import { useMoment } from '@/components/claims/claim/useMoment';
 import styles from './Money.module.css';
 
 /** What the bank sent and to whom, and what is still due. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PersonRefusal } from '@/lib/domain/claims/desk/refusals.data';
-import styles from '../Claim.module.css';
+import styles from '@/components/claims/claim/Claim.module.css';
 
 /** Matches the number of a standard exclusion; every other clause stands in the general terms. */
 const EXCLUSION = /^Excl\d+$/;

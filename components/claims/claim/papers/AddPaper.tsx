@@ -5,7 +5,7 @@ import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { ChooseFile } from '@/components/papers/ChooseFile';
 import { type Paper, PAPERS } from '@/lib/domain/claims/papers.data';
-import styles from '../Claim.module.css';
+import styles from '@/components/claims/claim/Claim.module.css';
 
 type Props = { onChosen: (kind: Paper, files: readonly File[]) => void };
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { phoneInText } from '@/lib/i18n/format';
-import { type ClaimParts, waitingCount } from '../claimParts';
-import { useMoment } from '../useMoment';
+import { type ClaimParts, waitingCount } from '@/components/claims/claim/claimParts';
+import { useMoment } from '@/components/claims/claim/useMoment';
 import styles from './Trace.module.css';
 
 type Props = {

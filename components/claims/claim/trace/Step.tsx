@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { formatDateOf, formatMoney, formatTimeOf, phoneInText } from '@/lib/i18n/format';
-import type { ClaimParts } from '../claimParts';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
 import { Clock } from './Clock';
 import { payeeOf } from './payeeOf';
 import { QuickPromise } from './QuickPromise';

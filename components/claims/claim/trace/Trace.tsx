@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ClaimParts } from '../claimParts';
-import styles from '../Claim.module.css';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
+import styles from '@/components/claims/claim/Claim.module.css';
 import { Now } from './Now';
 import { Step } from './Step';
 import trace from './Trace.module.css';

@@ -1,7 +1,7 @@
 import type { Payee } from '@/lib/domain/claims/claim';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { nextPayeeOf } from '@/lib/domain/claims/payee';
-import type { ClaimParts } from '../claimParts';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
 
 /** Says whom the money of a step went or goes to. */
 export function payeeOf(

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
-import type { ClaimParts } from '../claimParts';
+import type { ClaimParts } from '@/components/claims/claim/claimParts';
 import { payeeOf } from './payeeOf';
 
 /** The text under a step's title. */

@@ -8,8 +8,8 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { APPEAL } from '@/lib/domain/claims/dialogue';
 import { CLAIM_MINUTES } from '@/lib/domain/claims/promises.data';
 import { formatDateOf } from '@/lib/i18n/format';
-import { AnswerForm } from '../AnswerForm';
-import styles from '../Claim.module.css';
+import { AnswerForm } from '@/components/claims/claim/AnswerForm';
+import styles from '@/components/claims/claim/Claim.module.css';
 import { Withdraw } from './Withdraw';
 
 type Props = { claim: ClaimDto; actions: ClaimActions };

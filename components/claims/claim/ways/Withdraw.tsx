@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AskTwice } from '@/components/common/ui/AskTwice';
 import { useBusy } from '@/hooks/common/useBusy';
-import styles from '../Claim.module.css';
+import styles from '@/components/claims/claim/Claim.module.css';
 
 export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
   const t = useTranslations('claim.ways');

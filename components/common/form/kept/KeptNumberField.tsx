@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isMasked, shownEnd, typedOver } from '@/lib/domain/common/keptNumbers';
-import { TextField, type TextFieldProps } from '../TextField';
+import { TextField, type TextFieldProps } from '@/components/common/form/TextField';
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange'> & {
   value: string;

@@ -3,8 +3,8 @@ import { Button } from '@/components/common/ui/Button';
 import { usePincodeSearch } from '@/hooks/common/usePincodeSearch';
 import type { PincodeDto } from '@/lib/domain/places/contract';
 import styles from './PincodeSearch.module.css';
-import { digits } from '../dateParts';
-import { TextField } from '../TextField';
+import { digits } from '@/components/common/form/dateParts';
+import { TextField } from '@/components/common/form/TextField';
 
 type Words = 'title' | 'pincode' | 'find' | 'wrong' | 'unknown' | 'failed';
 

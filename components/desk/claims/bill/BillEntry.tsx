@@ -13,8 +13,8 @@ import {
   readTypedBill,
 } from '@/lib/domain/claims/desk/typedBill';
 import { formatMoney } from '@/lib/i18n/format';
-import { FlagList } from '../claim/Flags';
-import { Part } from '../claim/Part';
+import { FlagList } from '@/components/desk/claims/claim/Flags';
+import { Part } from '@/components/desk/claims/claim/Part';
 import { BillLines } from './BillLines';
 import { SettlementTable } from './SettlementTable';
 import { StayFields } from './StayFields';

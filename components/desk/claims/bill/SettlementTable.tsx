@@ -4,7 +4,7 @@ import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import { Facts } from '../claim/Part';
+import { Facts } from '@/components/desk/claims/claim/Part';
 import styles from './Bill.module.css';
 
 /** Shows for each line what is payable and why it isn't more, then the sums. */

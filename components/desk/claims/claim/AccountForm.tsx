@@ -5,7 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Done } from './Done';
 import { mayEnterAccount } from './openWork';
 import { Part } from './Part';

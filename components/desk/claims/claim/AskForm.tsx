@@ -7,7 +7,7 @@ import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { ASK_REASONS } from '@/lib/domain/claims/dialogue';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Done } from './Done';
 import { isOpen, mayEnterAccount } from './openWork';
 import { Part } from './Part';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Facts, Part } from './Part';
 
 export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { formatMoney } from '@/lib/i18n/format';
-import styles from '../Claims.module.css';
-import { useDuration, useMoment } from '../sayTime';
+import styles from '@/components/desk/claims/Claims.module.css';
+import { useDuration, useMoment } from '@/components/desk/claims/sayTime';
 import { Part } from './Part';
 
 export function ClaimHistory({ steps }: { steps: readonly ClaimStep[] }) {

@@ -9,9 +9,9 @@ import { DeskAway } from '@/components/desk/DeskAway';
 import { claimWork } from '@/hooks/desk/claims/useClaimWork';
 import { useDeskClaim } from '@/hooks/desk/claims/useDeskClaim';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import { BillEntry } from '../bill/BillEntry';
-import styles from '../Claims.module.css';
-import { DueMark } from '../DueMark';
+import { BillEntry } from '@/components/desk/claims/bill/BillEntry';
+import styles from '@/components/desk/claims/Claims.module.css';
+import { DueMark } from '@/components/desk/claims/DueMark';
 import { AccountForm } from './AccountForm';
 import { AskForm } from './AskForm';
 import { ClaimFacts } from './ClaimFacts';
@@ -25,7 +25,7 @@ import { Papers } from './Papers';
 import { Payout } from './Payout';
 import { Questions } from './Questions';
 import { RefuseForm } from './RefuseForm';
-import { TripWork } from '../trip/TripWork';
+import { TripWork } from '@/components/desk/claims/trip/TripWork';
 import { Terms } from './Terms';
 
 /** Escape goes back, unless something on the page has used the key. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import { SettlementTable } from '../bill/SettlementTable';
+import { SettlementTable } from '@/components/desk/claims/bill/SettlementTable';
 import { Part } from './Part';
 
 /** Shows what was decided, by the bill or by a person. */

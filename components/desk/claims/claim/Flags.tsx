@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Part } from './Part';
 
 type Props = { flags: readonly ClaimFlag[] };

@@ -5,7 +5,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { type ClaimWork, type HospitalStep, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import { readPaise } from '@/lib/domain/claims/desk/typedBill';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Done } from './Done';
 import { Part } from './Part';
 

@@ -4,7 +4,7 @@ import { useDownload } from '@/hooks/common/useDownload';
 import { api } from '@/lib/config/paths';
 import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 import { Part } from './Part';
 
 const MEGABYTE = 1024 * 1024;

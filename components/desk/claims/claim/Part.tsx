@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 
 type Props = { title: string; className?: string; children: ReactNode };
 

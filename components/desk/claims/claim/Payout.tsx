@@ -5,8 +5,8 @@ import { Note } from '@/components/common/ui/states/Note';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { formatMoney } from '@/lib/i18n/format';
-import styles from '../Claims.module.css';
-import { useMoment } from '../sayTime';
+import styles from '@/components/desk/claims/Claims.module.css';
+import { useMoment } from '@/components/desk/claims/sayTime';
 import { Part } from './Part';
 
 type Props = { claim: DeskClaimDto; work: ClaimWork; renew: () => Promise<unknown> };

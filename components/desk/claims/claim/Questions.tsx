@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
-import styles from '../Claims.module.css';
-import { useMoment } from '../sayTime';
+import styles from '@/components/desk/claims/Claims.module.css';
+import { useMoment } from '@/components/desk/claims/sayTime';
 import { Part } from './Part';
 
 export function Questions({ questions }: { questions: readonly ClaimQuestion[] }) {

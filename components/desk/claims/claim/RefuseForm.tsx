@@ -6,7 +6,7 @@ import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES, type RefusalCause } from '@/lib/domain/claims/desk/refusals.data';
-import styles from '../Claims.module.css';
+import styles from '@/components/desk/claims/Claims.module.css';
 
 const LONGEST_NOTE = 300;
 

@@ -10,8 +10,8 @@ import { type ToldLoss, tripDecision } from '@/hooks/desk/claims/tripDecision';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { TRIP_CUTS } from '@/lib/domain/travel/claims/losses.data';
 import type { LossSettlement } from '@/lib/domain/travel/claims/settleLoss';
-import { Part } from '../claim/Part';
-import styles from '../Claims.module.css';
+import { Part } from '@/components/desk/claims/claim/Part';
+import styles from '@/components/desk/claims/Claims.module.css';
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SettledLoss } from '@/components/travel/claims/SettledLoss';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
-import { Part } from '../claim/Part';
+import { Part } from '@/components/desk/claims/claim/Part';
 import { TripDecision } from './TripDecision';
 
 type Props = { claim: DeskClaimDto; mayDecide: boolean; renew: () => Promise<unknown> };

@@ -10,7 +10,7 @@ import { useColleagues } from '@/hooks/desk/drawer/useColleagues';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import { CALL_DAYS_AHEAD, CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 
 export function CallBackForm({ actions }: { actions: DrawerActions }) {
   const t = useTranslations('deskDrawer.callBack');

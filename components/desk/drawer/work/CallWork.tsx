@@ -4,7 +4,7 @@ import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { CallBackForm } from './CallBackForm';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 import { HandOver } from './HandOver';
 import { OpenCalls } from './OpenCalls';
 import { OutcomeForm } from './OutcomeForm';

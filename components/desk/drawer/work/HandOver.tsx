@@ -6,7 +6,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useColleagues } from '@/hooks/desk/drawer/useColleagues';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { ColleagueDto } from '@/lib/domain/desk/list/contract';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 
 type Props = { owner: ColleagueDto | undefined; staffId: string; actions: DrawerActions };
 

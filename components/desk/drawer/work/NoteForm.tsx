@@ -8,7 +8,7 @@ import { useKeptNote } from '@/hooks/desk/drawer/useKeptNote';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import { DESK_NOTE_MAX } from '@/lib/domain/desk/drawer/notes';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 
 type Props = { quoteId: string; staffId: string; actions: DrawerActions };
 

@@ -4,7 +4,7 @@ import { callActions } from '@/hooks/desk/callCustomers';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 
 type Props = {
   quote: DeskQuoteDto;

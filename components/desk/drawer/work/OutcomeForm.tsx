@@ -14,7 +14,7 @@ import {
   IDENTITY_OUTCOMES,
   PLAN_AGREED,
 } from '@/lib/domain/desk/drawer/notes';
-import styles from '../Drawer.module.css';
+import styles from '@/components/desk/drawer/Drawer.module.css';
 
 const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'over' | 'agreed' | 'supervisor'>> = {
   soldElsewhere: 'over',

@@ -4,7 +4,7 @@ import { LinkBill, LinkText } from '@/components/desk/links/LinkPreview';
 import { useLinkPreview } from '@/hooks/desk/links/useSentLinks';
 import type { CustomAmountDto } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
-import styles from '../Supervisor.module.css';
+import styles from '@/components/desk/supervisor/Supervisor.module.css';
 
 /** Shows what a decision rests on: the amounts, the bill, what the customer will read, and what prevents it. */
 export function ApprovalFacts({ asked }: { asked: CustomAmountDto }) {

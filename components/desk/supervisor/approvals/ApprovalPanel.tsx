@@ -11,7 +11,7 @@ import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { type CustomAmountDto, LINK_REASON } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
 import { ApprovalFacts } from './ApprovalFacts';
-import styles from '../Supervisor.module.css';
+import styles from '@/components/desk/supervisor/Supervisor.module.css';
 
 type Props = {
   asked: CustomAmountDto;

@@ -8,10 +8,10 @@ import type { CustomAmountDto, CustomAmountsDto } from '@/lib/domain/desk/links'
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ApprovalPanel } from './ApprovalPanel';
-import { Loaded } from '../Loaded';
-import { ServiceLevels } from '../ServiceLevels';
-import styles from '../Supervisor.module.css';
-import { Table } from '../Table';
+import { Loaded } from '@/components/desk/supervisor/Loaded';
+import { ServiceLevels } from '@/components/desk/supervisor/ServiceLevels';
+import styles from '@/components/desk/supervisor/Supervisor.module.css';
+import { Table } from '@/components/desk/supervisor/Table';
 
 /** Lists custom amounts above the limit, which a second person decides on, and what else waits. */
 export function Approvals({ onOpen }: { onOpen: (quoteId: string) => void }) {

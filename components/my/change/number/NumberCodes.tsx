@@ -5,7 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { CodeForm } from '@/components/verify/CodeForm';
 import { useNumberCode } from '@/hooks/my/useNumberCode';
 import { NUMBER_SIDES, type NumberChangeDto, type NumberSide } from '@/lib/domain/my/numberChange';
-import styles from '../Change.module.css';
+import styles from '@/components/my/change/Change.module.css';
 
 type Props = { change: NumberChangeDto; onProven: (change: NumberChangeDto) => unknown };
 

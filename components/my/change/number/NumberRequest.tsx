@@ -5,7 +5,7 @@ import { numberKey } from '@/hooks/my/useNumberChange';
 import { toProblem } from '@/hooks/verify/usePhoneOtp';
 import { api } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
-import styles from '../Change.module.css';
+import styles from '@/components/my/change/Change.module.css';
 import { SentPapers } from '@/components/papers/SentPapers';
 
 type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };

@@ -1,8 +1,8 @@
 import type { Around } from '@/lib/content/pages';
 import { late } from '@/lib/late/late';
 import styles from './AroundPlans.module.css';
-import { Sections } from '../Sections';
-import { Terms } from '../Terms';
+import { Sections } from '@/components/site/reading/Sections';
+import { Terms } from '@/components/site/reading/Terms';
 
 /** Its texts are in the page's data and not in its HTML, so that the first view needn't wait for them. */
 const WordsAround = late({

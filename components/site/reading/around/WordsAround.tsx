@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Around } from '@/lib/content/pages';
 import styles from './AroundPlans.module.css';
-import { Beyond } from '../Beyond';
-import { Terms } from '../Terms';
+import { Beyond } from '@/components/site/reading/Beyond';
+import { Terms } from '@/components/site/reading/Terms';
 
 /** Links to further reading, and explains words where they stand. */
 export function WordsAround({ ways, words }: Pick<Around, 'ways' | 'words'>) {

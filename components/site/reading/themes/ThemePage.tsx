@@ -8,7 +8,7 @@ import type { ThemeKind } from '@/lib/content/kinds';
 import type { Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
-import { Terms } from '../Terms';
+import { Terms } from '@/components/site/reading/Terms';
 import { entryPath } from './entryPath';
 import styles from '@/components/site/reading/Listing.module.css';
 

@@ -1,5 +1,5 @@
-import type { MedicalAnswers } from '../answers';
-import { MEDICAL_QUESTIONS, type MedicalQuestionId } from '../medical.data';
+import type { MedicalAnswers } from '@/lib/domain/application/answers';
+import { MEDICAL_QUESTIONS, type MedicalQuestionId } from '@/lib/domain/application/medical.data';
 import { ageInYears, type IsoDate, MINIMUM_AGE } from '@/lib/domain/common/dates';
 import type { Declaration, KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import type { PaymentMode } from '@/lib/domain/payment/payment';

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { ClaimStatus, PayoutState } from '../claim';
-import type { ClaimEventKind } from '../claimEvents';
-import type { ClaimDto, ClaimOtherDetailsDto, ClaimSummaryDto } from '../contract';
-import type { Refusal } from '../settle/notCoveredYet';
-import type { ClaimTerms } from '../settle/claimTerms';
-import type { SettlementDto } from '../settlementDto';
+import type { ClaimStatus, PayoutState } from '@/lib/domain/claims/claim';
+import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
+import type { ClaimDto, ClaimOtherDetailsDto, ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import type { Refusal } from '@/lib/domain/claims/settle/notCoveredYet';
+import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
+import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import type { ClaimFlag } from './flags';
 import type { TypedBill } from './typedBill';
 

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '@/lib/domain/common/dates';
-import type { ClaimKind } from '../claim';
-import type { BillHead } from '../settle/billHeads.data';
+import type { ClaimKind } from '@/lib/domain/claims/claim';
+import type { BillHead } from '@/lib/domain/claims/settle/billHeads.data';
 import { FLAG_LIMITS } from './flags.data';
 
 export const CLAIM_FLAGS = [

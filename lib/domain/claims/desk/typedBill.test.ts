@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatAmount } from '@/lib/i18n/format';
-import { BILL_HEADS, CUT_REASONS } from '../settle/billHeads.data';
+import { BILL_HEADS, CUT_REASONS } from '@/lib/domain/claims/settle/billHeads.data';
 import { readPaise, readTypedBill, type TypedBill } from './typedBill';
 
 const whole: TypedBill = {

@@ -6,8 +6,8 @@ import {
   type CutReason,
   type Room,
   ROOMS,
-} from '../settle/billHeads.data';
-import { type Cause, CAUSES } from '../settle/notCoveredYet';
+} from '@/lib/domain/claims/settle/billHeads.data';
+import { type Cause, CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
 
 /** A line as typed. Amounts may have commas and paise. */
 export type TypedLine = {

@@ -8,7 +8,7 @@ import {
   RELATIONS,
   type Member,
   type Relation,
-} from '../members';
+} from '@/lib/domain/quote/members';
 
 /** `self`, `mother`, `son-1`, `son-2` … */
 export type PersonId = string;

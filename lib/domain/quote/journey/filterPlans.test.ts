@@ -1,5 +1,5 @@
 import { findCity } from '@/lib/domain/places/cities';
-import { priceEvery } from '../pricing/priceAll';
+import { priceEvery } from '@/lib/domain/quote/pricing/priceAll';
 import { filterPlans, findMisfit } from './filterPlans';
 
 const couple = {

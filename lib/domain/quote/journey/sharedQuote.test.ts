@@ -1,6 +1,6 @@
 import { findCity } from '@/lib/domain/places/cities';
 import { ageInYears } from '@/lib/domain/common/dates';
-import { priceOne } from '../pricing/price';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { formatSharedQuote, parseSharedQuote, toBeginning, toMembers, type SharedQuote } from './sharedQuote';
 
 const today = '2026-11-20';

@@ -1,7 +1,13 @@
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { addDays, ageInYears, minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
-import { findMemberProblems, isRelation, MEMBER_LIMITS, type Member, type Relation } from '../members';
+import {
+  findMemberProblems,
+  isRelation,
+  MEMBER_LIMITS,
+  type Member,
+  type Relation,
+} from '@/lib/domain/quote/members';
 import { findProduct, variantOf } from '@/lib/domain/plans/products';
 import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';

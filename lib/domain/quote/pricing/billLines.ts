@@ -1,5 +1,5 @@
 import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
-import { adultsOf, type Member } from '../members';
+import { adultsOf, type Member } from '@/lib/domain/quote/members';
 import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '@/lib/domain/common/money';
 import type { Place } from '@/lib/domain/places/places';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';

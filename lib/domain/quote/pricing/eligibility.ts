@@ -1,5 +1,5 @@
 import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import { isChild, type Member } from '../members';
+import { isChild, type Member } from '@/lib/domain/quote/members';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { RateTable } from './rateTable';
 

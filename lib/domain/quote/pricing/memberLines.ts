@@ -1,5 +1,5 @@
 import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import { isChild, type Member } from '../members';
+import { isChild, type Member } from '@/lib/domain/quote/members';
 import { shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
 import { negative, totalOf, type Line } from './billLines';
 import { toMessageCase, toPercent } from './lineValues';

@@ -1,6 +1,6 @@
 import { findCity } from '@/lib/domain/places/cities';
 import { addDays, minimumAgeDate } from '@/lib/domain/common/dates';
-import type { Member } from '../members';
+import type { Member } from '@/lib/domain/quote/members';
 import { toPaise, toRupees } from '@/lib/domain/common/money';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { termLines, totalOf } from './billLines';

@@ -1,6 +1,6 @@
 import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
-import { eldestFirst, familyCombination } from '../members';
+import { eldestFirst, familyCombination } from '@/lib/domain/quote/members';
 import { toRupees } from '@/lib/domain/common/money';
 import { zoneOf, type Place } from '@/lib/domain/places/places';
 import type { Zone } from '@/lib/domain/places/zones.data';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findCity } from '@/lib/domain/places/cities';
 import { addDays } from '@/lib/domain/common/dates';
-import { findMemberProblems, RELATIONS, type Member } from '../members';
+import { findMemberProblems, RELATIONS, type Member } from '@/lib/domain/quote/members';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { priceOne, type PriceInput } from './price';
 import { RATE_TABLES } from './rates.data';

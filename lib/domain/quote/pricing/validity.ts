@@ -1,5 +1,5 @@
 import { addDays, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import type { Member } from '../members';
+import type { Member } from '@/lib/domain/quote/members';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
 import type { RateTable } from './rateTable';
 

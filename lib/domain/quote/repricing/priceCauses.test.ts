@@ -1,7 +1,7 @@
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
-import type { Member } from '../members';
+import type { Member } from '@/lib/domain/quote/members';
 import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
 import { findPriceCauses, findPriceReasons } from './priceCauses';
 

@@ -1,6 +1,6 @@
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
-import type { Member } from '../members';
+import type { Member } from '@/lib/domain/quote/members';
 import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
 import { findPriceChange } from './priceChange';
 

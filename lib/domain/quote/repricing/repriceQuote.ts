@@ -6,9 +6,9 @@ import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { priceTripFor } from '@/lib/domain/travel/priceTrip';
 import { findTripProblems } from '@/lib/domain/travel/trip';
-import { isTrip, type Quote } from '../quote';
-import type { PremiumDto, PriceDto, PriceReason, RepricedDto } from '../pricing/contract';
-import { priceOne, type PriceOutcome } from '../pricing/price';
+import { isTrip, type Quote } from '@/lib/domain/quote/quote';
+import type { PremiumDto, PriceDto, PriceReason, RepricedDto } from '@/lib/domain/quote/pricing/contract';
+import { priceOne, type PriceOutcome } from '@/lib/domain/quote/pricing/price';
 import { findPriceReasons } from './priceCauses';
 
 export function repriceFamily(quote: Quote, place: Place | undefined, today: IsoDate): PriceDto | undefined {

@@ -1,7 +1,7 @@
 import type { Paper } from '@/lib/domain/claims/papers.data';
-import type { TripKind } from '../kinds/kinds.data';
-import type { Studies } from '../kinds/studies';
-import { TRIP_DEDUCTIBLE_USD } from '../tripPolicy';
+import type { TripKind } from '@/lib/domain/travel/kinds/kinds.data';
+import type { Studies } from '@/lib/domain/travel/kinds/studies';
+import { TRIP_DEDUCTIBLE_USD } from '@/lib/domain/travel/tripPolicy';
 
 /**
  * The losses that a trip insures (`travel.covers`), with the papers of each. `mostUsd` applies to each traveller and

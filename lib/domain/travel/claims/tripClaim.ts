@@ -1,6 +1,6 @@
 import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
-import type { Trip } from '../trip';
+import type { Trip } from '@/lib/domain/travel/trip';
 import type { TripLoss } from './losses.data';
 import type { LossSettlement } from './settleLoss';
 

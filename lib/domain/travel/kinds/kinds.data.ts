@@ -1,4 +1,4 @@
-import type { Destination } from '../destinations.data';
+import type { Destination } from '@/lib/domain/travel/destinations.data';
 
 /** One trip, many trips in a year, or studies abroad, with sample limits. Ages are those on the first day. */
 export const TRIP_KINDS = {

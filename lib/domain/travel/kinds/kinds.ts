@@ -1,5 +1,5 @@
-import { addDays, dayAfterTerm, isIsoDate } from '../../common/dates';
-import { DESTINATION_KEYS, type Destination } from '../destinations.data';
+import { addDays, dayAfterTerm, isIsoDate } from '@/lib/domain/common/dates';
+import { DESTINATION_KEYS, type Destination } from '@/lib/domain/travel/destinations.data';
 import {
   ANNUAL_DESTINATIONS,
   KIND_LINKS,

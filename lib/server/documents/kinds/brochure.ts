@@ -9,11 +9,11 @@ import { riderUinOf } from '@/lib/domain/plans/uins';
 import { findProduct } from '@/lib/domain/plans/products';
 import { lowestPrice, samplePrice } from '@/lib/domain/quote/pricing/lowestPrice';
 import { formatShortSum } from '@/lib/i18n/format';
-import { billBlock, claimPoints, frame } from '../blocks';
-import type { BrochureDocumentData, PlanData } from '../documentData';
-import { planName } from '../plan';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+import { billBlock, claimPoints, frame } from '@/lib/server/documents/blocks';
+import type { BrochureDocumentData, PlanData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 /** The plan's page as a paper: what it pays and what it doesn't at one size, and what it costs. */
 export function brochureSheet({ product, date }: BrochureDocumentData, words: Words): Sheet {

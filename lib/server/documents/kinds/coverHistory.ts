@@ -2,11 +2,11 @@ import { brand } from '@/lib/brand';
 import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { carriedPoints, fact, frame, waitsTable } from '../blocks';
-import type { CoverHistoryDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+import { carriedPoints, fact, frame, waitsTable } from '@/lib/server/documents/blocks';
+import type { CoverHistoryDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function coverHistorySheet(data: CoverHistoryDocumentData, words: Words): Sheet {
   const { t, locale } = words;

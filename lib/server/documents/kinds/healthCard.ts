@@ -1,11 +1,11 @@
 import { brand } from '@/lib/brand';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
-import { claimPoints, fact, frame, paysOneSum } from '../blocks';
-import type { HealthCardDocumentData } from '../documentData';
-import { planName } from '../plan';
-import { qrSvg } from '../qrSvg';
-import type { Sheet } from '../sheet';
-import type { Words } from '../words';
+import { claimPoints, fact, frame, paysOneSum } from '@/lib/server/documents/blocks';
+import type { HealthCardDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import { qrSvg } from '@/lib/server/documents/qrSvg';
+import type { Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function healthCardSheet(data: HealthCardDocumentData, words: Words): Sheet {
   const { t, locale } = words;

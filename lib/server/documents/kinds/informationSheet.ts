@@ -9,11 +9,11 @@ import {
   ridersOrNone,
   rulesBlocks,
   waitingBlock,
-} from '../blocks';
-import type { InformationSheetDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+} from '@/lib/server/documents/blocks';
+import type { InformationSheetDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 /** Headings in the regulator's order. */
 export function informationSheet(data: InformationSheetDocumentData, words: Words): Sheet {

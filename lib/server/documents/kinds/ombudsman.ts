@@ -1,10 +1,10 @@
 import { brand } from '@/lib/brand';
 import { isPrintable } from '@/lib/domain/common/words/printable';
 import { formatDate } from '@/lib/i18n/format';
-import { fact, frame } from '../blocks';
-import type { OmbudsmanDocumentData } from '../documentData';
-import type { Block, Fact, Sheet } from '../sheet';
-import type { Words } from '../words';
+import { fact, frame } from '@/lib/server/documents/blocks';
+import type { OmbudsmanDocumentData } from '@/lib/server/documents/documentData';
+import type { Block, Fact, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 /** What Annexure VI-A of the Insurance Ombudsman Rules 2017 asks, as far as it is known. */
 export function ombudsmanSheet(data: OmbudsmanDocumentData, words: Words): Sheet {

@@ -1,11 +1,11 @@
 import { screensOf, type Screen } from '@/lib/domain/application/sections';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { proposalRows } from '@/lib/i18n/proposalRows';
-import { billBlock, fact, frame } from '../blocks';
-import type { ProposalDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+import { billBlock, fact, frame } from '@/lib/server/documents/blocks';
+import type { ProposalDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function proposalSheet(data: ProposalDocumentData, words: Words): Sheet {
   const { t, locale } = words;

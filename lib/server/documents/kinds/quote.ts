@@ -2,11 +2,19 @@ import { brand } from '@/lib/brand';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
-import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
-import type { QuoteDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Fact, Sheet } from '../sheet';
-import type { Words } from '../words';
+import {
+  billBlock,
+  coverBlock,
+  exclusionsBlock,
+  fact,
+  frame,
+  riderBlocks,
+  waitingBlock,
+} from '@/lib/server/documents/blocks';
+import type { QuoteDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Fact, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
   const { t, locale } = words;

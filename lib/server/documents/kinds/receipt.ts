@@ -1,9 +1,9 @@
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { billBlock, fact, frame } from '../blocks';
-import type { ReceiptDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Sheet } from '../sheet';
-import type { Words } from '../words';
+import { billBlock, fact, frame } from '@/lib/server/documents/blocks';
+import type { ReceiptDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function receiptSheet(data: ReceiptDocumentData, words: Words): Sheet {
   const { t, locale } = words;

@@ -13,11 +13,11 @@ import {
   riderBlocks,
   waitingBlock,
   waitsTable,
-} from '../blocks';
-import type { PolicyDocumentData } from '../documentData';
-import { planName } from '../plan';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+} from '@/lib/server/documents/blocks';
+import type { PolicyDocumentData } from '@/lib/server/documents/documentData';
+import { planName } from '@/lib/server/documents/plan';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function scheduleSheet(data: PolicyDocumentData, words: Words): Sheet {
   const { t, locale } = words;

@@ -1,9 +1,9 @@
 import { addShares, spreadPremium } from '@/lib/domain/site/tools/taxYears';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { fact, frame } from '../blocks';
-import type { TaxCertificateDocumentData, TaxedPremium } from '../documentData';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+import { fact, frame } from '@/lib/server/documents/blocks';
+import type { TaxCertificateDocumentData, TaxedPremium } from '@/lib/server/documents/documentData';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 export function taxCertificateSheet(data: TaxCertificateDocumentData, words: Words): Sheet {
   const { t, locale } = words;

@@ -9,11 +9,11 @@ import {
 import type { Destination } from '@/lib/domain/travel/destinations.data';
 import { inEuros } from '@/lib/domain/travel/euros';
 import { TRIP_DEDUCTIBLE_USD } from '@/lib/domain/travel/tripPolicy';
-import { qrSvg } from '../qrSvg';
-import { frame } from '../blocks';
-import type { TripCertificateDocumentData } from '../documentData';
-import type { Block, Fact, Sheet } from '../sheet';
-import { wordsOf } from '../words';
+import { qrSvg } from '@/lib/server/documents/qrSvg';
+import { frame } from '@/lib/server/documents/blocks';
+import type { TripCertificateDocumentData } from '@/lib/server/documents/documentData';
+import type { Block, Fact, Sheet } from '@/lib/server/documents/sheet';
+import { wordsOf } from '@/lib/server/documents/words';
 
 /** These are English in every language, since consulates and hospitals abroad read no other. */
 const TERRITORIES: Record<Destination, string> = {

@@ -14,10 +14,10 @@ import {
   ridersOrNone,
   rulesBlocks,
   waitingBlock,
-} from '../blocks';
-import type { WordingDocumentData } from '../documentData';
-import type { Block, Sheet } from '../sheet';
-import type { Words } from '../words';
+} from '@/lib/server/documents/blocks';
+import type { WordingDocumentData } from '@/lib/server/documents/documentData';
+import type { Block, Sheet } from '@/lib/server/documents/sheet';
+import type { Words } from '@/lib/server/documents/words';
 
 /** The regulator's standard exclusions (IRDAI/HLT/REG/CIR/193/07/2020), by their codes. */
 const STANDARD = [

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { callProvider, ProviderError } from '../callProvider';
+import { callProvider, ProviderError } from '@/lib/server/integrations/callProvider';
 import type { Message, MessageCarrier } from './messageCarrier';
 
 /** India allows only registered texts (DLT): sends a template id and its values. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { throughProvider } from '../callProvider';
+import { throughProvider } from '@/lib/server/integrations/callProvider';
 import type { MessageCarrier } from './messageCarrier';
 
 const TIMEOUT_MS = 5_000;

@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { BLOCK_DAYS, type GatewayFact, isUnpaid, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '@/lib/server/crypto';
-import type { Gateway, Order, Placed, WebhookHeaders } from '../gateway';
+import type { Gateway, Order, Placed, WebhookHeaders } from '@/lib/server/integrations/gateway';
 import { getRazorpay as get, postRazorpay as post } from './razorpayCalls';
 import {
   factOfAttempt,

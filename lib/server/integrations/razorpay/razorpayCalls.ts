@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { callProvider } from '../callProvider';
+import { callProvider } from '@/lib/server/integrations/callProvider';
 
 export function getRazorpay<T>(path: string): Promise<T> {
   return call<T>('GET', path);

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { Debit, Given, MandateGateway, MandateOrder, Payer } from '../gateway';
+import type { Debit, Given, MandateGateway, MandateOrder, Payer } from '@/lib/server/integrations/gateway';
 import { getRazorpay as get, postRazorpay as post, putRazorpay as put } from './razorpayCalls';
 import type { RazorpayAttempt } from './razorpayFacts';
 

@@ -1,4 +1,4 @@
-import { launchOrExplain } from '../launch';
+import { launchOrExplain } from '@/lib/server/launcher/launch';
 import { openBuiltSite } from './builtSite';
 import { clearUpAfterStart } from './clearUp';
 import type { ApiRoutes } from './serveApi';

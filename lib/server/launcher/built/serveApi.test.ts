@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createHttpServer } from '../httpServer';
+import { createHttpServer } from '@/lib/server/launcher/httpServer';
 import { UNKNOWN_PATH } from './apiFiles';
 import { createApiServer } from './serveApi';
 

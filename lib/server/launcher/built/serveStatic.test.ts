@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createHttpServer } from '../httpServer';
+import { createHttpServer } from '@/lib/server/launcher/httpServer';
 import { createErrorPages } from './errorPages';
 import { createStaticServer } from './serveStatic';
 

@@ -6,8 +6,8 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
-import { payoutsOf, waitsUntilOf } from '../decided';
-import { payThisClaim } from '../payClaim';
+import { payoutsOf, waitsUntilOf } from '@/lib/server/services/claims/decided';
+import { payThisClaim } from '@/lib/server/services/claims/payClaim';
 import { checkAnotherPays } from './payAccount';
 import { findToldClaim } from './toldClaim';
 

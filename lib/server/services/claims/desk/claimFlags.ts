@@ -12,7 +12,7 @@ import type { PolicyRecord } from '@/models/policy/policy';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { tripPartOf } from '@/lib/server/services/travel/claims/tripPart';
 import { listToldTripClaims } from '@/models/claims/tripClaims';
-import { claimAnswersOf } from '../claimRecord';
+import { claimAnswersOf } from '@/lib/server/services/claims/claimRecord';
 
 /** Papers that are the same in every claim of a person. */
 const SHARED: readonly Paper[] = ['photoId', 'prescription'];

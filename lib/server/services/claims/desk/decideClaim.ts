@@ -20,7 +20,7 @@ import {
   sealSettled,
   type Settled,
   settledOf,
-} from '../claimRecord';
+} from '@/lib/server/services/claims/claimRecord';
 import { checkAnotherDecides } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
@@ -28,8 +28,8 @@ import { leaseSettling } from './settleLease';
 import { checkAnotherPays } from './payAccount';
 import { decidersOf, firstDecisionOf } from './secondPerson';
 import { openClaim } from './workOnClaim';
-import { personTermsOf } from '../personTerms';
-import { saveWithDue } from '../saveWithDue';
+import { personTermsOf } from '@/lib/server/services/claims/personTerms';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 
 /** Settles the entered bill by the policy's terms. Without `confirm` it only shows what would be paid. */
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {

@@ -5,8 +5,8 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import type { PolicyRecord } from '@/models/policy/policy';
-import { pastClaimsOf } from '../claimRecord';
-import { personTermsOf } from '../personTerms';
+import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';
+import { personTermsOf } from '@/lib/server/services/claims/personTerms';
 
 /** The policy's terms as the desk needs them for this claim; undefined for a plan that pays no hospital bills. */
 export async function deskTermsOf(

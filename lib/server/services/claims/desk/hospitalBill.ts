@@ -5,7 +5,7 @@ import { addDays, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { lookupHash } from '@/lib/server/crypto';
 import { invalidField } from '@/lib/server/http/errors';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
-import { claimAnswersOf, settledOf, typedBillOf } from '../claimRecord';
+import { claimAnswersOf, settledOf, typedBillOf } from '@/lib/server/services/claims/claimRecord';
 
 export function toHospitalBill(entered: EnteredBill): HospitalBill {
   const { room, lines, ...stay } = entered;

@@ -6,7 +6,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { auditEach } from '@/lib/server/services/common/audit';
 import type { ClaimBillBody } from '@/lib/validation/claims/desk';
 import { keepTypedBill } from '@/models/claims/claimQueue';
-import { sealTypedBill } from '../claimRecord';
+import { sealTypedBill } from '@/lib/server/services/claims/claimRecord';
 import { billHashOf } from './hospitalBill';
 import { findToldClaim } from './toldClaim';
 

@@ -9,8 +9,8 @@ import { coolUntilOf } from '@/lib/server/services/policy/cooling';
 import type { ClaimAccountBody } from '@/lib/validation/claims/desk';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
-import { sealPayAccount } from '../claimRecord';
-import { saveWithDue } from '../saveWithDue';
+import { sealPayAccount } from '@/lib/server/services/claims/claimRecord';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import { claimToPay } from './workOnClaim';
 
 /**

@@ -6,8 +6,8 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimRefuseBody } from '@/lib/validation/claims/desk';
-import { paidBefore, sealSettled } from '../claimRecord';
-import { saveWithDue } from '../saveWithDue';
+import { paidBefore, sealSettled } from '@/lib/server/services/claims/claimRecord';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import { checkAnotherDecides } from './anotherDecides';
 import { openClaim } from './workOnClaim';
 

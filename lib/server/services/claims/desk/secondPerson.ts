@@ -3,7 +3,7 @@ import { type Paise, toPaise, toRupees } from '@/lib/domain/common/money';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
-import { paidBefore } from '../claimRecord';
+import { paidBefore } from '@/lib/server/services/claims/claimRecord';
 
 type First = NonNullable<ClaimCaseRecord['firstDecision']>;
 

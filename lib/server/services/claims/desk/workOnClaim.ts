@@ -10,9 +10,9 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAskBody, ClaimNoteBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
-import { dialogueOf, sealDialogue } from '../claimRecord';
+import { dialogueOf, sealDialogue } from '@/lib/server/services/claims/claimRecord';
 import { findToldClaim } from './toldClaim';
-import { saveWithDue } from '../saveWithDue';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 
 /** Asks the customer for a paper or an answer; the claim waits for it. */
 export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {

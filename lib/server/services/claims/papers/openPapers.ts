@@ -6,8 +6,8 @@ import { neededPapers } from '@/lib/domain/claims/neededPapers';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
-import { claimAnswersOf, dialogueOf } from '../claimRecord';
-import { saveWithDue } from '../saveWithDue';
+import { claimAnswersOf, dialogueOf } from '@/lib/server/services/claims/claimRecord';
+import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 
 export async function missingPapers(
   claimId: string,

@@ -10,10 +10,10 @@ import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { findPaper, listPapers } from '@/models/papers/paper';
 import { findPolicy } from '@/models/policy/policy';
-import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
+import { claimAnswersOf, dialogueOf, typedOf } from '@/lib/server/services/claims/claimRecord';
 import { tripDecisionOf } from '@/lib/server/services/travel/claims/tripPart';
-import { decidedOf } from '../decided';
-import { findOwnClaim } from '../readClaim';
+import { decidedOf } from '@/lib/server/services/claims/decided';
+import { findOwnClaim } from '@/lib/server/services/claims/readClaim';
 import { missingPapers } from './openPapers';
 
 export async function readOtherDetails(

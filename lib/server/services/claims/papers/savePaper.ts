@@ -7,7 +7,7 @@ import { storePaper } from '@/lib/server/services/papers/storePaper';
 import type { ClaimPaperBody } from '@/lib/validation/claims/requests';
 import { type ClaimCaseRecord, findClaimCase, recheckClaim } from '@/models/claims/claimCase';
 import { lacksAccount } from '@/lib/server/services/travel/claims/tripPart';
-import { findOwnClaim } from '../readClaim';
+import { findOwnClaim } from '@/lib/server/services/claims/readClaim';
 import { moveOnIfComplete } from './openPapers';
 
 /** Longer than judging a file takes. */

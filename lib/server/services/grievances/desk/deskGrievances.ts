@@ -19,8 +19,8 @@ import {
   listGrievances,
 } from '@/models/grievances/grievance';
 import { findPaper } from '@/models/papers/paper';
-import { isLate, toGrievanceDto } from '../grievanceDto';
-import { grievanceFormOf } from '../grievanceRecord';
+import { isLate, toGrievanceDto } from '@/lib/server/services/grievances/grievanceDto';
+import { grievanceFormOf } from '@/lib/server/services/grievances/grievanceRecord';
 
 const LIMIT = 20;
 

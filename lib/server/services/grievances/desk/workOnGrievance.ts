@@ -7,7 +7,7 @@ import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
 import type { GrievanceWorkBody } from '@/lib/validation/grievances/requests';
 import { saveGrievanceRecord } from '@/models/grievances/grievance';
-import { withLetter } from '../grievanceRecord';
+import { withLetter } from '@/lib/server/services/grievances/grievanceRecord';
 import { findFiled } from './deskGrievances';
 
 const steps = {

@@ -7,9 +7,9 @@ import { auditEach } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
 import type { DeskQueueQuery } from '@/lib/validation/desk/queue';
 import { countTalks, findTalk, listTalks, type TalkRecord, type TalkRow } from '@/models/help/talk';
-import { isHere } from '../here';
-import { linesOf, namesOf } from '../talkDto';
-import { contactOf, takesFiles } from '../talkRecord';
+import { isHere } from '@/lib/server/services/help/here';
+import { linesOf, namesOf } from '@/lib/server/services/help/talkDto';
+import { contactOf, takesFiles } from '@/lib/server/services/help/talkRecord';
 
 const LIMIT = 30;
 

@@ -7,11 +7,11 @@ import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
 import type { TalkMessageBody, TalkWorkBody } from '@/lib/validation/help/requests';
 import { noteWriting, type TalkLine, type TalkRecord } from '@/models/help/talk';
-import { changeTalk, withLine } from '../talkRecord';
-import { AWAY_MS } from '../tellTalk';
-import { mayAnswer } from '../whatsappTalk';
-import { isHere } from '../here';
-import { stillHere } from '../releaseTalk';
+import { changeTalk, withLine } from '@/lib/server/services/help/talkRecord';
+import { AWAY_MS } from '@/lib/server/services/help/tellTalk';
+import { mayAnswer } from '@/lib/server/services/help/whatsappTalk';
+import { isHere } from '@/lib/server/services/help/here';
+import { stillHere } from '@/lib/server/services/help/releaseTalk';
 import { findForRole } from './deskTalks';
 
 const WRITING_MS = 6_000;

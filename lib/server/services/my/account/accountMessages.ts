@@ -6,9 +6,9 @@ import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { objectionTokenOf } from '../number/objection';
+import { objectionTokenOf } from '@/lib/server/services/my/number/objection';
 import { mailsOf } from './mailBefore';
-import { formOf, sealedChangeReason } from '../changeRecord';
+import { formOf, sealedChangeReason } from '@/lib/server/services/my/changeRecord';
 
 type Told = 'asked' | 'accepted' | 'refused' | 'stopped';
 

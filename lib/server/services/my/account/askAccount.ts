@@ -10,7 +10,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { askRegistry } from '@/lib/server/services/kyc/identityChecks';
 import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { settleChange } from '../settleChange';
+import { settleChange } from '@/lib/server/services/my/settleChange';
 
 /** Problems that only the server's list of banks shows. */
 export function unknownBank({ ifsc }: ChangeDraft): Problems {

@@ -6,7 +6,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { readClaimAccountToken, stopClaimsAccount } from '@/lib/server/services/claims/stopAccount';
 import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { readObjection } from '../number/objection';
+import { readObjection } from '@/lib/server/services/my/number/objection';
 import { tellAccount } from './accountMessages';
 import { takeBackAccount } from './takeBackAccount';
 

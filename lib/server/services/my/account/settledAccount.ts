@@ -3,7 +3,7 @@ import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findChange } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { replaceInPolicy } from '../replaceInTerms';
+import { replaceInPolicy } from '@/lib/server/services/my/replaceInTerms';
 import { withoutAccount } from './withAccount';
 
 const AGAIN_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import { endClaimWaits } from '@/models/claims/claimAccount';
 import type { PolicyChangeRecord } from '@/models/my/policyChange';
-import { replaceInTerms } from '../replaceInTerms';
+import { replaceInTerms } from '@/lib/server/services/my/replaceInTerms';
 import { withoutAccount } from './withAccount';
 
 /** Puts the earlier account back. Claims that waited for this one are paid there, without another wait. Repeatable. */

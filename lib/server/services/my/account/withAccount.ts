@@ -3,7 +3,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import type { PolicyChangeRecord } from '@/models/my/policyChange';
 import type { PaidAccount, PolicyPeople } from '@/lib/server/services/policy/policyRecord';
 import { coolUntilOf } from '@/lib/server/services/policy/cooling';
-import { formOf } from '../changeRecord';
+import { formOf } from '@/lib/server/services/my/changeRecord';
 
 /**
  * Puts the new account in, and keeps the last one whose own cooling time passed unstopped: a stop in this one's goes

@@ -19,7 +19,7 @@ import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { audit } from '@/lib/server/services/common/audit';
-import { contractOf, sealContract, type TripLossPaid } from '../tripContract';
+import { contractOf, sealContract, type TripLossPaid } from '@/lib/server/services/travel/tripContract';
 import { sealTripPart, tripPartOf } from './tripPart';
 
 /** Takes the loss that the desk entered; what is paid follows from the policy. Without `confirm` nothing is decided. */

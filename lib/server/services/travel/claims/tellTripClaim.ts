@@ -28,8 +28,8 @@ import { saveWithDue } from '@/lib/server/services/claims/saveWithDue';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { coolUntilOf } from '@/lib/server/services/policy/cooling';
-import { contractOf } from '../tripContract';
-import { findOwnTripPolicy } from '../tripPolicies';
+import { contractOf } from '@/lib/server/services/travel/tripContract';
+import { findOwnTripPolicy } from '@/lib/server/services/travel/tripPolicies';
 import { sealTripPart, tripPartOf } from './tripPart';
 
 type Request = ApiRequest<TripClaimBody>;

@@ -7,7 +7,7 @@ import { findTripPolicy } from '@/models/travel/tripPolicy';
 import type { PayoutAccount } from '@/lib/server/integrations/claims/payout';
 import { payAccountOf } from '@/lib/server/services/claims/claimRecord';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { contractOf } from '../tripContract';
+import { contractOf } from '@/lib/server/services/travel/tripContract';
 
 const sealedTrip = sealedField<TripPart>('claimCases', 'trip');
 
