@@ -17,7 +17,8 @@ import { ageInYears } from '@/lib/domain/common/dates';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { Trip } from '@/lib/domain/travel/trip';
-import { formatDate, formatUsd } from '@/lib/i18n/format';
+import { findTripPriceReasons, type TripPriceDto } from '@/lib/domain/travel/tripPrice';
+import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
 import { NoPrices } from './NoPrices';
 import styles from './Trip.module.css';
@@ -66,6 +67,25 @@ function Proceed({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { o
   );
 }
 
+type PriceNoteProps = { quote: QuoteDto; price: TripPriceDto };
+
+/** Says how today's price differs from the one that was saved, and why. A paid trip keeps its price. */
+export function TripPriceNote({ quote, price }: PriceNoteProps) {
+  const t = useTranslations('travel.summary');
+  const { tripPrice: saved, next } = quote;
+  const isPaid = next === 'decision' || next === 'done';
+  if (isPaid || !saved || saved.priceAfterTax === price.priceAfterTax) return null;
+  const reasons = findTripPriceReasons(saved, price).map((reason) => t(`priceReasons.${reason}`));
+  return (
+    <Note kind="warn" role="status">
+      <b>
+        {t('priceChanged', { was: formatMoney(saved.priceAfterTax), now: formatMoney(price.priceAfterTax) })}
+      </b>{' '}
+      {reasons.join(' ')}
+    </Note>
+  );
+}
+
 export function TripSummary({ quote, trip }: Props) {
   const t = useTranslations('travel.summary');
   const { quoteId, sumInsuredUsd, mobileNumber } = quote;
@@ -90,6 +110,7 @@ export function TripSummary({ quote, trip }: Props) {
             {t('goneText')}
           </Note>
         )}
+        {price && <TripPriceNote quote={quote} price={price} />}
         {isNextShown && !isProven && <VerifyStep ref={next} quote={quote} />}
         <TripFacts quote={quote} trip={trip} />
       </div>

@@ -4,6 +4,8 @@ import { paths } from '@/lib/config/paths';
 import travel from '@/locales/en/travel.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { priceTripFor } from '@/lib/domain/travel/priceTrip';
+import { TripPriceNote } from './TripSummary';
 import { TripSummaryPage } from './TripSummaryPage';
 
 test.each([
@@ -17,4 +19,30 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
   jest.restoreAllMocks();
+});
+
+test('a price that changed since the trip was saved is told with the old one and the reason, until it is paid', () => {
+  const trip = {
+    destination: 'japan',
+    startsOn: '2027-01-04',
+    endsOn: '2027-01-10',
+    travellers: ['1992-06-14'],
+  } as const;
+  const price = priceTripFor(trip, 50_000, '2026-12-01');
+  if (!price) throw new Error('this trip has no price');
+  const before = { ...price, priceAfterTax: price.priceAfterTax - 40, rateVersion: 'of last year' };
+  const { router } = aRouter('/Travel/summary', paths.tripSummary('q1'));
+  const note = (quote: object) => <TripPriceNote quote={quote as never} price={price} />;
+  const wrapper = inPage(router, { travel });
+  const { rerender } = render(note({ tripPrice: before, next: 'verify' }), { wrapper });
+  const { priceReasons } = travel.summary;
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`₹.*₹.*${priceReasons.rates}`));
+  expect(screen.queryByText(priceReasons.tax)).toBeNull();
+  for (const same of [
+    { tripPrice: price, next: 'verify' },
+    { tripPrice: before, next: 'done' },
+  ]) {
+    rerender(note(same));
+    expect(screen.queryByRole('status')).toBeNull();
+  }
 });

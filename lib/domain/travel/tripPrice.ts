@@ -1,4 +1,4 @@
-import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
+import type { PremiumDto, PriceReason } from '@/lib/domain/quote/pricing/contract';
 import type { TripKind } from './kinds/kinds.data';
 
 /**
@@ -12,3 +12,17 @@ export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
 
 /** GET /api/travel-insurance/price: sorted from the least sum on. */
 export type TripPlansDto = { plans: readonly TripPriceDto[]; refused: readonly RefusedTripDto[] };
+
+type TripPriceReason = Extract<PriceReason, 'rates' | 'tax'>;
+
+/** Why a trip's price changed without an edit. */
+export function findTripPriceReasons(before: TripPriceDto, after: TripPriceDto): readonly TripPriceReason[] {
+  return [
+    ...(before.rateVersion === after.rateVersion ? [] : ['rates' as const]),
+    ...(taxPercentOf(before) === taxPercentOf(after) ? [] : ['tax' as const]),
+  ];
+}
+
+function taxPercentOf({ breakdown }: TripPriceDto): unknown {
+  return breakdown.find(({ key }) => key === 'tax')?.values?.percent;
+}

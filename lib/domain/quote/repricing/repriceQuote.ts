@@ -3,7 +3,7 @@ import type { Place } from '@/lib/domain/places/places';
 import { offeredFrequency } from '@/lib/domain/plans/planTerms.data';
 import { isProductSlug } from '@/lib/domain/plans/products';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
-import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
+import { findTripPriceReasons, type TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { priceTripFor } from '@/lib/domain/travel/priceTrip';
 import { findTripProblems } from '@/lib/domain/travel/trip';
 import { isTrip, type Quote } from '@/lib/domain/quote/quote';
@@ -43,7 +43,7 @@ export function repricedOf(quote: Quote, place: Place | undefined, today: IsoDat
   if (isTrip(quote)) {
     const { tripPrice: saved } = quote;
     const price = repriceTrip(quote, today);
-    if (price) return compare(saved, price, tripReasons);
+    if (price) return compare(saved, price, findTripPriceReasons);
     const refusedFor = isTripOpen(quote, today) ? 'sumInsuredNotOffered' : 'tripBegun';
     return saved ? { refusedFor } : {};
   }
@@ -60,15 +60,4 @@ function compare<Price extends PremiumDto>(
   const { priceAfterTax } = price;
   if (!saved || saved.priceAfterTax === priceAfterTax) return { priceAfterTax };
   return { priceAfterTax, previousPrice: saved.priceAfterTax, priceReasons: reasonsOf(saved, price) };
-}
-
-function tripReasons(saved: TripPriceDto, price: TripPriceDto): readonly PriceReason[] {
-  return [
-    ...(saved.rateVersion === price.rateVersion ? [] : ['rates' as const]),
-    ...(taxPercentOf(saved) === taxPercentOf(price) ? [] : ['tax' as const]),
-  ];
-}
-
-function taxPercentOf({ breakdown }: TripPriceDto): unknown {
-  return breakdown.find(({ key }) => key === 'tax')?.values?.percent;
 }
