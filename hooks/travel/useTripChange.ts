@@ -45,6 +45,7 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
       const query = new URLSearchParams({ policyNumber, ...queryOf(days) });
       return (await run(() => getJson<TripBillDto>(`${api.tripChange}?${query}`), t('failed'))).answer;
     },
+    /** Resolves to whether the days are moved already. */
     move: async (days: AskedDates, amount: number) => {
       const body = { policyNumber, ...days, amount };
       const { answer } = await run(async () => {
@@ -54,6 +55,7 @@ export function useTripChange(policyNumber: string, onChanged: (policy: TripPoli
         return changed;
       });
       if (answer?.policy) await onChanged(answer.policy);
+      return answer?.policy !== undefined;
     },
   };
 }

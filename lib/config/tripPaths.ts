@@ -16,6 +16,7 @@ export const tripApi = {
   tripPolicy: '/api/travel-insurance/policy',
   tripCertificate: '/api/travel-insurance/certificate',
   tripChange: '/api/travel-insurance/change',
+  tripTyped: '/api/travel-insurance/typed',
   tripSpelling: '/api/travel-insurance/spelling',
   tripCancel: '/api/travel-insurance/cancel',
   tripClaim: '/api/travel-insurance/claim',

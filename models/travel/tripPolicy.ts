@@ -18,6 +18,8 @@ export type TripPolicyRecord = {
   issuedOn: string;
   /** Other days that are being paid for. */
   wish?: string;
+  /** Sealed, by part: changes that are being typed. */
+  typed?: Readonly<Record<string, string>>;
   cancelled?: TripCancellation;
   /**
    * When a refund is due: at once for a policy that is given back, at the trip's start for one that was moved to
@@ -46,6 +48,7 @@ const schema = new Schema<TripPolicyRecord>(
     certificate: { type: Number, required: true },
     issuedOn: { type: String, required: true },
     wish: String,
+    typed: Object,
     cancelled: Object,
     refundDueAt: Date,
     createdAt: { type: Date, required: true },
@@ -152,4 +155,11 @@ export async function markTripRefundSettled({
 /** `wish` is sealed, since where and when somebody travels is nobody else's business. */
 export async function setTripWish(policyNumber: string, wish: string): Promise<void> {
   await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, { $set: { wish } });
+}
+
+/** `sealed` undefined: it was made, or everything was taken out. */
+export async function keepTypedChange(policyNumber: string, about: string, sealed?: string): Promise<void> {
+  const field = `typed.${about}`;
+  const change = sealed === undefined ? { $unset: { [field]: 1 as const } } : { $set: { [field]: sealed } };
+  await TripPolicies.updateOne({ _id: policyNumber }, change);
 }

@@ -5,41 +5,43 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useTripChange } from '@/hooks/travel/useTripChange';
+import { isTyped, partOf, spellingOf, type TypedDraft } from '@/hooks/travel/useTypedChanges';
 import { certificateName } from '@/lib/domain/travel/certificate';
-import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import type { TripPolicyDto, TypedChange } from '@/lib/domain/travel/contract';
 import styles from './TripPolicy.module.css';
 
-type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
+type Props = { policy: TripPolicyDto; draft: TypedDraft; onChanged: (policy: TripPolicyDto) => unknown };
 
-type Typed = { givenNames?: string; surname?: string; passport?: string };
+const nobody = { givenNames: '', surname: '', passportNumber: '' };
 
 /** Combines the spelling of now with what was typed over it. */
-function useSpelling(travellers: TripPolicyDto['travellers']) {
-  const [at, setAt] = useState(0);
-  const [typed, setTyped] = useState<Typed>({});
-  const { givenNames = '', surname = '', passport = '' } = { ...travellers[at], ...typed };
+function useSpelling(travellers: TripPolicyDto['travellers'], { values = {}, change }: TypedDraft) {
+  const begun = travellers.findIndex((each, index) => isTyped(values[partOf(index)], spellingOf(each)));
+  const [chosen, setChosen] = useState<number>();
+  const at = chosen ?? Math.max(begun, 0);
+  const typed = values[partOf(at)] ?? {};
   return {
     at,
-    now: { givenNames, surname, passport },
-    choose: (next: number) => {
-      setAt(next);
-      setTyped({});
-    },
-    type: (more: Typed) => setTyped({ ...typed, ...more }),
+    now: { ...nobody, ...(travellers[at] && spellingOf(travellers[at])), ...typed },
+    choose: setChosen,
+    type: (more: TypedChange) => change({ [partOf(at)]: { ...typed, ...more } }),
+    clear: () => change({ [partOf(at)]: {} }),
   };
 }
 
-export function CorrectSpelling({ policy, onChanged }: Props) {
+export function CorrectSpelling({ policy, draft, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const { travellers, policyNumber } = policy;
-  const { at, now, choose, type } = useSpelling(travellers);
+  const { at, now, choose, type, clear } = useSpelling(travellers, draft);
   const { isBusy, failure, correct } = useTripChange(policyNumber, onChanged);
   const errorOf = (field: string) => failure?.fields[field];
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const { givenNames, surname, passport: passportNumber } = now;
-    if (await correct({ person: at + 1, givenNames, surname, passportNumber })) choose(at);
+    if (!(await correct({ person: at + 1, ...now }))) return;
+    choose(at);
+    clear();
   };
   return (
     <form className={styles.change} noValidate onSubmit={(event) => void send(event)}>
@@ -75,16 +77,17 @@ export function CorrectSpelling({ policy, onChanged }: Props) {
       <KeptNumberField
         id="spelling-passport"
         label={t('passportNumber')}
-        value={now.passport}
+        value={now.passportNumber}
         maxLength={24}
         error={errorOf('passportNumber')}
-        onValue={(passport) => type({ passport })}
+        onValue={(passportNumber) => type({ passportNumber })}
       />
       {failure && Object.keys(failure.fields).length === 0 && (
         <Note kind="bad" role="alert">
           {failure.message}
         </Note>
       )}
+      <SaveState status={draft.status} />
       <Button kind="act" type="submit" busy={isBusy}>
         {t('correct')}
       </Button>

@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
+import { addDays } from '@/lib/domain/common/dates';
+import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { aTripPolicyDto } from '@/tests/travel/policies';
 import { MoveDates } from './MoveDates';
+import { TripChanges } from './TripChanges';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,7 +26,8 @@ test('days whose payment page does not open say that nobody knows yet, and are p
     if (!url.startsWith(api.payments)) return { body: url.includes('?') ? bill : { paymentId: 'p1' } };
     return isAway ? { status: 503, body: {} } : { body: { paymentId: 'p1', checkoutUrl: '/sandbox/pay/p1' } };
   });
-  render(<MoveDates policy={policy} onChanged={() => undefined} />, {
+  const draft = { values: {}, change: () => undefined, status: { state: 'idle' } } as const;
+  render(<MoveDates policy={policy} draft={draft} onChanged={() => undefined} />, {
     wrapper: inPage(router, { tripPolicy }),
   });
   const user = userEvent.setup();
@@ -34,4 +39,33 @@ test('days whose payment page does not open say that nobody knows yet, and are p
   await user.click(pay);
   await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/p1']));
   expect(screen.queryByText(words.unknown)).not.toBeInTheDocument();
+});
+
+function show(policy: TripPolicyDto) {
+  const { router } = aRouter('/policy', paths.policy(policy.policyNumber));
+  render(<TripChanges policy={policy} onChanged={() => undefined} />, {
+    wrapper: inPage(router, { tripPolicy, tripClaim }),
+  });
+}
+
+test('what is typed of a change is kept part by part, and stands there the next time', async () => {
+  const policyNumber = 'SKT2026-01234567919';
+  const calls = fakeApi({ body: {} });
+  const policy = { ...aTripPolicyDto(20), policyNumber };
+  const user = userEvent.setup();
+  show(policy);
+  await user.click(screen.getByText(words.spelling));
+  await user.type(screen.getByLabelText(words.givenNames), 'A');
+  const later = addDays(policy.trip.endsOn, 3);
+  fireEvent.change(screen.getByLabelText(words.endsOn), { target: { value: later } });
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = () => calls.filter(({ url }) => url === api.tripTyped).map(({ body }) => body);
+  const typed = { person1: { givenNames: 'ARJUNA' }, days: { endsOn: later } };
+  const parts = Object.entries(typed).map(([about, part]) => ({ policyNumber, about, typed: part }));
+  await waitFor(() => expect(kept()).toEqual(parts.map((part) => expect.objectContaining(part) as unknown)));
+  cleanup();
+  show({ ...policy, policyNumber: 'SKT2026-01234567927', typed });
+  expect(await screen.findByDisplayValue('ARJUNA')).toBeVisible();
+  expect(screen.getByLabelText(words.endsOn)).toHaveValue(later);
+  expect(screen.getByLabelText(words.endsOn)).toBeVisible();
 });

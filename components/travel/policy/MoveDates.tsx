@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useTripChange } from '@/hooks/travel/useTripChange';
+import { DAYS, type TypedDraft } from '@/hooks/travel/useTypedChanges';
 import type { AskedDates } from '@/lib/domain/travel/changeTrip';
 import type { TripBillDto, TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { PassportWarning } from '@/lib/domain/travel/travellers';
@@ -11,21 +13,26 @@ import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { DaysFields } from './DaysFields';
 import styles from './TripPolicy.module.css';
 
-type Props = { policy: TripPolicyDto; onChanged: (policy: TripPolicyDto) => unknown };
+type Props = { policy: TripPolicyDto; draft: TypedDraft; onChanged: (policy: TripPolicyDto) => unknown };
 
 /** Shows the new bill first; dearer days count once they are paid. */
-export function MoveDates({ policy, onChanged }: Props) {
+export function MoveDates({ policy, draft, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const { policyNumber, trip } = policy;
-  const [days, setDays] = useState(() => daysOf(trip));
-  const [seen, setSeen] = useState<{ days: AskedDates; bill: TripBillDto | undefined }>();
+  const typed = draft.values?.[DAYS];
+  const days = { ...daysOf(trip), ...typed };
+  const [seen, setSeen] = useState<{ days: string; bill: TripBillDto | undefined }>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
   // The bill is shown only for exactly these days, and while its price holds.
-  const bill = seen?.days === days && failure?.code !== 'PRICE_CHANGED' ? seen.bill : undefined;
+  const bill =
+    seen?.days === JSON.stringify(days) && failure?.code !== 'PRICE_CHANGED' ? seen.bill : undefined;
   const look = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSeen(undefined);
-    setSeen({ days, bill: await ask(days) });
+    setSeen({ days: JSON.stringify(days), bill: await ask(days) });
+  };
+  const send = async (difference: number) => {
+    if (await move(days, difference)) draft.change({ [DAYS]: {} });
   };
   return (
     <form className={styles.change} noValidate onSubmit={(event) => void look(event)}>
@@ -33,15 +40,16 @@ export function MoveDates({ policy, onChanged }: Props) {
         policy={policy}
         days={days}
         errors={failure?.fields}
-        onType={(typed) => setDays({ ...days, ...typed })}
+        onType={(more) => draft.change({ [DAYS]: { ...typed, ...more } })}
       />
       {failure && Object.keys(failure.fields).length === 0 && (
         <Note kind="bad" role="alert">
           {failure.message}
         </Note>
       )}
+      <SaveState status={draft.status} />
       {bill ? (
-        <NewBill bill={bill} trip={trip} isBusy={isBusy} onMove={() => void move(days, bill.difference)} />
+        <NewBill bill={bill} trip={trip} isBusy={isBusy} onMove={() => void send(bill.difference)} />
       ) : (
         <Button kind="line" type="submit" busy={isBusy}>
           {t('seeBill')}

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DAYS, isTyped, partOf, spellingOf, useTypedChanges } from '@/hooks/travel/useTypedChanges';
 import { changeKindOf } from '@/lib/domain/travel/changeTrip';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
@@ -17,21 +19,26 @@ export function TripChanges({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
   const locale = useLocale();
   const { state, trip, cancelRefunds } = policy;
+  const draft = useTypedChanges(policy);
+  // Not what is typed now: a part must not close while somebody types in it.
+  const [first] = useState(policy.typed ?? {});
   const isBefore = state === 'starting';
+  const isSpelling = policy.travellers.some((each, at) => isTyped(first[partOf(at)], spellingOf(each)));
+  const isMoving = isTyped(first[DAYS], trip);
   if (state === 'cancelled') return null;
   const before = { date: formatDate(trip.startsOn, locale), amount: formatMoney(cancelRefunds.visaRefused) };
   return (
     <section className={styles.changes} aria-label={t('title')}>
       {isBefore && (
-        <details>
+        <details open={isSpelling || undefined}>
           <FoldHead title={t('spelling')} text={t('spellingText')} />
-          <CorrectSpelling policy={policy} onChanged={onChanged} />
+          <CorrectSpelling policy={policy} draft={draft} onChanged={onChanged} />
         </details>
       )}
       {changeKindOf(trip, policy.today) ? (
-        <details>
+        <details open={isMoving || undefined}>
           <FoldHead title={t(isBefore ? 'dates' : 'extension')} text={t('datesText')} />
-          <MoveDates policy={policy} onChanged={onChanged} />
+          <MoveDates policy={policy} draft={draft} onChanged={onChanged} />
         </details>
       ) : (
         <NotLonger policy={policy} />

@@ -34,6 +34,16 @@ export type InsuredTravellerDto = {
   passport: string;
 };
 
+/** A change after the purchase as far as it was typed. Its passport number is masked once it is whole. */
+export type TypedChange = {
+  startsOn?: string;
+  endsOn?: string;
+  months?: number;
+  givenNames?: string;
+  surname?: string;
+  passportNumber?: string;
+};
+
 /** GET /api/travel-insurance/policy */
 export type TripPolicyDto = {
   policyNumber: string;
@@ -53,6 +63,8 @@ export type TripPolicyDto = {
   today: IsoDate;
   /** Whole rupees that go back if the trip is cancelled today, by the reason. */
   cancelRefunds: Record<TripCancelReason, number>;
+  /** By `days`, or by `person1` of the first traveller. */
+  typed?: Readonly<Record<string, TypedChange>>;
   /** The amount that was paid too much since the days were moved. It goes back when the trip starts. */
   excess?: number;
   /** The part of the price of given-up days that stays with us. */

@@ -88,6 +88,25 @@ export const spellingBodySchema = shape({
   ...attributionFields,
 });
 
+const typed = (longest: number) => text('validation.form').max(longest, 'validation.form');
+
+/** POST …/typed: the fields of one change as typed so far; `about` is `days`, or `person1` of the first traveller. */
+export const typedChangeBodySchema = shape({
+  policyNumber: policyNumber(),
+  about: text('validation.id')
+    .matches(/^(?:days|person[1-9])$/, 'validation.id')
+    .required('validation.id'),
+  typed: shape({
+    startsOn: typed(10),
+    endsOn: typed(10),
+    months: wholeNumber('validation.form'),
+    givenNames: typed(60),
+    surname: typed(60),
+    passportNumber: typed(24),
+  }),
+  ...attributionFields,
+});
+
 /** POST …/cancel: `amount` as the customer saw it, in whole rupees; a page from before a deploy says nothing of it. */
 export const cancelTripBodySchema = shape({
   policyNumber: policyNumber(),
@@ -100,5 +119,6 @@ export const cancelTripBodySchema = shape({
 
 export type TripChangeQuery = InferType<typeof tripChangeQuerySchema>;
 export type TripChangeBody = InferType<typeof tripChangeBodySchema>;
+export type TypedChangeBody = InferType<typeof typedChangeBodySchema>;
 export type SpellingBody = InferType<typeof spellingBodySchema>;
 export type CancelTripBody = InferType<typeof cancelTripBodySchema>;

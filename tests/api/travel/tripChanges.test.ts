@@ -14,7 +14,7 @@ import {
   type TripHolder,
 } from '@/tests/api/travel/trips';
 import { messagesTo, passSeconds, prove, Visitor } from '@/tests/api/support/visitors';
-import type { TripPolicyDto } from '@/lib/domain/travel/contract';
+import type { TripBillDto, TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
 const { newBrowser } = useApi();
@@ -52,6 +52,35 @@ test('a spelling is corrected at once, twice alike once, and the earlier code sa
   expectFailure(other, 400, 'INVALID_INPUT');
   expect(other.body.fields).toHaveProperty('givenNames');
   passSeconds(10 * DAY);
+});
+
+test('what is typed of a change is kept for its holder alone, its passport masked and still sent whole', async () => {
+  const holder = await aTripPolicy(port());
+  const { visitor, policyNumber } = holder;
+  const keep = (about: string, typed: object, who = visitor) =>
+    who.post(api.tripTyped, { policyNumber, about, typed });
+  const passportNumber = 'K7654321';
+  const person1 = { givenNames: 'ARJUN SURESA', passportNumber };
+  const days = { endsOn: inDays(70) };
+  for (const [about, typed] of Object.entries({ person1, days }))
+    expect((await keep(about, typed)).status).toBe(204);
+  const masked = { ...person1, passportNumber: '••••4321' };
+  expect((await readTripPolicy(holder)).typed).toEqual({ person1: masked, days });
+  const stranger = new Visitor(port());
+  await prove(stranger, '9876504321');
+  expectFailure(await keep('person1', {}, stranger), 404, 'NOT_FOUND');
+  // A save after a reload knows the mask alone.
+  await keep('person1', masked);
+  const after = await correct(holder, masked);
+  expect(after.body).toMatchObject({
+    travellers: [{ givenNames: 'ARJUN SURESA', passport: '••••4321' }, {}],
+  });
+  await keep('person1', {});
+  expect((await readTripPolicy(holder)).typed).toEqual({ days });
+  const { difference } = (await ask(holder, { startsOn: inDays(21), endsOn: inDays(24) }))
+    .body as TripBillDto;
+  await move(holder, { startsOn: inDays(21), endsOn: inDays(24) }, difference);
+  expect((await readTripPolicy(holder)).typed).toEqual({});
 });
 
 test('a spelling is compared with the name of issue: small steps don’t lead to somebody else', async () => {

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { isMasked } from '@/lib/domain/common/keptNumbers';
+import { isMasked, shownNumber } from '@/lib/domain/common/keptNumbers';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import type { InsuredName } from '@/lib/domain/travel/certificate';
 import { isSpellingOf } from '@/lib/domain/travel/spelling';
@@ -10,7 +10,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { keepCertificate } from './certificates';
-import { contractOf, sealContract } from './tripContract';
+import { contractOf, sealContract, typedOf } from './tripContract';
 import { tellTripChanged } from './tripMessages';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
@@ -25,7 +25,11 @@ export async function correctSpelling(request: ApiRequest<SpellingBody>): Promis
     const contract = contractOf(policy);
     if (policy.cancelled || todayInIndia(now) >= contract.trip.startsOn)
       throw new AppError('STEP_NOT_REACHED');
-    const travellers = corrected(contract.travellers, input);
+    const { passportNumber: typed = '' } = typedOf(policy)[`person${input.person}`] ?? {};
+    // A number that was typed before a reload comes back masked.
+    const isTyped = isMasked(input.passportNumber) && input.passportNumber === shownNumber(typed);
+    const asked = isTyped ? { ...input, passportNumber: typed } : input;
+    const travellers = corrected(contract.travellers, asked);
     if (travellers === contract.travellers) return policy;
     const sealed = sealContract({ ...contract, travellers }, policy._id);
     const changed = { contract: sealed, refundDueAt: policy.refundDueAt };

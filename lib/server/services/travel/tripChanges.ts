@@ -4,7 +4,12 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { cancelSharesOn, type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf } from '@/lib/domain/travel/tripMoney';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
-import { findTripPolicyOf, replaceTripContract, type TripPolicyRecord } from '@/models/travel/tripPolicy';
+import {
+  findTripPolicyOf,
+  keepTypedChange,
+  replaceTripContract,
+  type TripPolicyRecord,
+} from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { idFrom, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -75,7 +80,9 @@ export async function replaceTrip(
     expiresAt: keptUntil('policy', new Date(trip.endsOn)),
     refundDueAt: hasExcess ? startInIndia(trip.startsOn) : undefined,
   });
-  if (after) await tellOf(after, now);
+  if (!after) return null;
+  await keepTypedChange(policy._id, 'days');
+  await tellOf(after, now);
   return after;
 }
 

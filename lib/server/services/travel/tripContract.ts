@@ -1,4 +1,5 @@
 import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
+import type { TypedChange } from '@/lib/domain/travel/contract';
 import type { CancelShares, TripDates } from '@/lib/domain/travel/changeTrip';
 import { excessOf, type GivenUp, type TripPayment, withReturns } from '@/lib/domain/travel/tripMoney';
 import type { TripLoss } from '@/lib/domain/travel/claims/losses.data';
@@ -63,4 +64,20 @@ export function wishOf({ wish: sealed, _id }: Pick<TripPolicyRecord, '_id' | 'wi
   const wish = sealed === undefined ? undefined : sealedWish.unseal(sealed, _id);
   // An earlier version kept no bill with the wish; such a wish no longer counts.
   return wish && 'price' in wish ? wish : undefined;
+}
+
+const sealedTyped = (about: string) => sealedField<TypedChange>('tripPolicies', `typed.${about}`);
+
+export function sealTyped(about: string, typed: TypedChange, policyNumber: string): string {
+  return sealedTyped(about).seal(typed, policyNumber);
+}
+
+/** Holds whole passport numbers, so it must never be sent to a browser as it is. */
+export function typedOf({
+  typed = {},
+  _id,
+}: Pick<TripPolicyRecord, '_id' | 'typed'>): Readonly<Record<string, TypedChange>> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([about, sealed]) => [about, sealedTyped(about).unseal(sealed, _id)]),
+  );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import { shownNumber } from '@/lib/domain/common/keptNumbers';
+import { maskNumbers, shownNumber } from '@/lib/domain/common/keptNumbers';
 import type { MyTripDto } from '@/lib/domain/my/contract';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
@@ -17,7 +17,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { paymentOf, refundOf } from '@/lib/server/services/payment/premium';
 import { siteLink } from '@/lib/server/siteLink';
 import { codeOf, keepCertificate } from './certificates';
-import { contractOf, type TripContract } from './tripContract';
+import { contractOf, type TripContract, typedOf } from './tripContract';
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
 
@@ -97,6 +97,9 @@ export async function toTripPolicyDto(policy: TripPolicyRecord, now: Date): Prom
     ...(studies && { studies }),
     reference: receiptNumber,
     code: codeOf(policy),
+    typed: Object.fromEntries(
+      Object.entries(typedOf(policy)).map(([about, typed]) => [about, maskNumbers(typed)]),
+    ),
     cancelRefunds: {
       visaRefused: cancelRefund(contract, 'visaRefused', today) + excess,
       notTravelling: cancelRefund(contract, 'notTravelling', today) + excess,
