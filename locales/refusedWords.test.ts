@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 
 const GLOSSARIES = [
@@ -31,4 +32,18 @@ test.each(GLOSSARIES)('no text in %s uses a word that its glossary refuses', (la
     );
   });
   expect(used).toEqual([]);
+});
+
+test('no text in Hindi sets a nukta under क, ख or ग', () => {
+  const files = ['locales/hi', 'content'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const inHindi = files.filter((file) => /^locales.*\.json$|\bhi\.(?:md|html)$/.test(file));
+  expect(inHindi.length).toBeGreaterThan(100);
+  const wrong = inHindi.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/[\p{L}\p{M}]*[कखग]\u093c[\p{L}\p{M}]*/gu)].map(
+      ([word]) => `${file}: ${word}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
