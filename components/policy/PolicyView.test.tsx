@@ -37,6 +37,19 @@ test.each<[RefundDto, RegExp, boolean]>([
   expect(screen.queryByRole('button', { name: policy.freeLook.open })).toBeNull();
 });
 
+test.each([
+  ['2026-11-20', 'Your cover begins on 21 Nov 2026'],
+  ['2026-11-21', policy.heading.inForce],
+  ['2027-11-20', policy.heading.inForce],
+  ['2027-11-21', 'This policy ended on 20 Nov 2027'],
+])('on %s a policy of a year from 21 Nov 2026 says: %s', (day, heading) => {
+  const sample = samplePolicy({ price: loadHomePrices(today).bill, today });
+  render(<PolicyView policy={{ ...sample, today: day }} onCancel={() => Promise.resolve()} />, {
+    wrapper: inPage(undefined, { bill, papers, policy }),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
 test('what was paid is not said to be valid until some day', () => {
   show();
   expect(screen.getByText(bill.sampleRates)).toBeVisible();

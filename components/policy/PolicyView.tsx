@@ -6,6 +6,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { formatDate, formatMoney, formatShortSum, phoneInText } from '@/lib/i18n/format';
 import { planNameOf } from '@/lib/domain/plans/planName';
+import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { NextTermNote } from './NextTermNote';
 import { ReturnPolicy, type ReturnProps } from './ReturnPolicy';
 import { PolicyReturned } from './PolicyReturned';
@@ -16,6 +17,8 @@ export function PolicyView({ policy, onCancel }: ReturnProps) {
   const t = useTranslations('policy');
   const locale = useLocale();
   const { price, people, cancelled, startsOn, endsOn, ported, withoutAdded } = policy;
+  const state = policyStateOf(policy, policy.today);
+  const isOver = state === 'ended' || state === 'cancelled';
   const sum = formatShortSum(policy.sumInsured, locale);
   const rows = [
     { label: t('plan'), value: planNameOf(policy) },
@@ -39,8 +42,8 @@ export function PolicyView({ policy, onCancel }: ReturnProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
-        <header className={cancelled ? `${styles.head} ${styles.ended}` : styles.head}>
-          <h1>{t(cancelled ? 'cancelledHeading' : 'heading')}</h1>
+        <header className={isOver ? `${styles.head} ${styles.ended}` : styles.head}>
+          <h1>{t(`heading.${state}`, { date: formatDate(isOver ? endsOn : startsOn, locale) })}</h1>
           <p>
             {cancelled
               ? t('refund.ended', { date: formatDate(cancelled.requestedOn, locale) })

@@ -113,7 +113,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await signs(page);
 
   await expect(page).toHaveURL(/\/ta\/policy\/SUK\d{4}-\d{11}$/);
-  await expectToGoOn(page, says('policy.heading'));
+  await expectToGoOn(page, says('policy.heading.inForce'));
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: says('papers.schedule') }).click();
   const pdf = readPdf(readFileSync(await (await download).path()));
@@ -129,7 +129,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await press(page, 'policy.freeLook.open');
   await expectAccessible(page);
   await press(page, 'policy.freeLook.confirm');
-  await expect(page.getByRole('heading', { name: says('policy.cancelledHeading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: says('policy.heading.cancelled') })).toBeVisible();
   page = await comesBack(page, site);
   await expect(page.getByText(says('policy.refund.sent'))).toBeVisible({ timeout: 60_000 });
 });
