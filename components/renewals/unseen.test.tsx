@@ -76,6 +76,15 @@ test('what another device chose at the same price is shown and said before it is
   expect(screen.queryByText(renewals.pay.other)).toBeNull();
 });
 
+test('a page that is looked at again shows what was chosen meanwhile, before a press', async () => {
+  const { other, pays } = showStored('9');
+  await name();
+  other({ childName: 'Ravi Sample', childRelation: 'son' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByDisplayValue('Ravi Sample')).toBeVisible();
+  expect(pays()).toEqual([]);
+});
+
 test('what is typed is saved with the press, and paid as it was saved', async () => {
   const { pays, pushed } = showStored('2');
   fireEvent.change(await name(), { target: { value: 'Tara Rao' } });

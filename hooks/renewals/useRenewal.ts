@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import useSWR, { useSWRConfig, type ScopedMutator } from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
@@ -57,12 +57,22 @@ export function useRenewal(named: string | undefined, isHydrated: boolean) {
     const found = policyNumber ? cache.get(renewalKey(policyNumber)) : undefined;
     return found?.data as RenewalDto | undefined;
   };
+  const reread = () => Promise.all([draft.reload(), reload()]);
+  // Another tab tells what was chosen there, but not its price: that is read when this one is looked at again.
+  const rereadShown = useEffectEvent(() => {
+    if (isTyped && document.visibilityState === 'visible') void reread().catch(() => undefined);
+  });
+  useEffect(() => {
+    const look = () => rereadShown();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return {
     renewals,
     draft,
     reload,
     stored,
-    reread: () => Promise.all([draft.reload(), reload()]),
+    reread,
     isForeign: named !== undefined && list.data !== undefined && policyNumber !== named,
     renewal: one.data,
     state: pageStateOf({
