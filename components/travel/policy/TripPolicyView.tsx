@@ -31,7 +31,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
         <div className={styles.main}>
           <p className={styles.paid}>
             <Icon name="check" size="small" />
-            {t.rich('paid', { ...paid, number: onOneLine })}
+            <span>{t.rich('paid', { ...paid, number: onOneLine })}</span>
           </p>
           <div>
             <h1>{t(`heading.${state}`, values)}</h1>
