@@ -66,8 +66,11 @@ function printScores(page: AskedPage, reports: readonly Report[]): void {
     `  performance ${plain(performance)}, ${range} ${judge(performance, goals.performance[page.kind])}`,
   );
   const [first] = reports;
-  for (const [name, score] of Object.entries(first?.scores ?? {}))
-    if (name !== 'performance') console.log(`  ${name} ${plain(score)} ${judge(score, goals.otherScores)}`);
+  for (const [name, score] of Object.entries(first?.scores ?? {})) {
+    if (name === 'performance') continue;
+    const why = first?.failed[name]?.map((title) => `: ${title}`).join('') ?? '';
+    console.log(`  ${name} ${plain(score)} ${judge(score, goals.otherScores)}${why}`);
+  }
   const machine = reports.map((report) => report.machine);
   console.log(
     `  speed of the machine ${Math.min(...machine)} to ${Math.max(...machine)} (Lighthouse's index)`,

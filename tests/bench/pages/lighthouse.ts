@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const version = '12.8.2';
 
 type Lhr = {
-  categories: Record<string, { score: number | null }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
@@ -16,7 +16,8 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Lhr } | undefin
 
 export type Report = {
   scores: Record<string, number>;
-  failed: readonly string[];
+  /** The titles of what lowers a score, by category. */
+  failed: Record<string, readonly string[]>;
   fcp: number;
   lcp: number;
   blocking: number;
@@ -54,10 +55,17 @@ export async function runLighthouse(url: string, { port, isTimed, isPrivate }: A
   });
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { categories, audits, environment } = result.lhr;
+  const failedOf = (refs: Lhr['categories'][string]['auditRefs']) =>
+    refs.flatMap(({ id, weight }) => {
+      const { score = null, title = id } = audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1 ? [title] : [];
+    });
   const valueOf = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score ?? NaN])),
-    failed: Object.values(audits).flatMap(({ score, title }) => (score === 0 ? [title] : [])),
+    failed: Object.fromEntries(
+      Object.entries(categories).map(([name, { auditRefs }]) => [name, failedOf(auditRefs)]),
+    ),
     fcp: valueOf('first-contentful-paint'),
     lcp: valueOf('largest-contentful-paint'),
     blocking: valueOf('total-blocking-time'),
