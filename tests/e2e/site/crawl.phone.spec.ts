@@ -27,12 +27,21 @@ const askedToSignIn = /status of 401|401 NOT_SIGNED_IN/;
 /** axe once, with the longest words: markup and colours are the same in each language. */
 const judgeIn = { en: expectFitting, hi: expectFitting, ta: expectAccessible };
 
+/** Where words are longest each is shown, and each in turn in one of the other two. */
+const isShown = {
+  ta: () => true,
+  hi: (_: string, at: number) => at % 2 === 0,
+  en: (path: string, at: number) => at % 2 === 1 || isEnglishOnly(path),
+};
+
 for (const locale of locales) {
-  const shown = kinds.filter((path) => locale === 'en' || !isEnglishOnly(path));
-  test(`a page of each kind in ${locale}: no word in the console, no sideways scroll, none of axe’s faults where words are longest`, async ({
+  const shown = kinds.filter(
+    (path, at) => (locale === 'en' || !isEnglishOnly(path)) && isShown[locale](path, at),
+  );
+  test(`pages of each kind in ${locale}: no word in the console, no sideways scroll, none of axe’s faults where words are longest`, async ({
     page,
   }) => {
-    // Fifty pages.
+    // Up to fifty pages.
     test.slow();
     const said: string[] = [];
     page.on('console', (message) => {
@@ -46,7 +55,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute(LIVE);
       await judgeIn[locale](page).catch((error: Error) => said.push(`${path}: ${error.message}`));
     }
-    expect(shown.length).toBeGreaterThan(45);
+    expect(shown.length).toBeGreaterThan(locale === 'ta' ? 45 : 22);
     expect(said).toEqual([]);
   });
 }
