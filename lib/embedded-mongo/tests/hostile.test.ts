@@ -37,9 +37,7 @@ async function answerTo(socket: net.Socket, bytes: Uint8Array): Promise<Document
 
 /** Another client must notice nothing. */
 async function expectOthersServed(): Promise<void> {
-  const began = performance.now();
   expect(await server.client.db('admin').command({ ping: 1 })).toMatchObject({ ok: 1 });
-  expect(performance.now() - began).toBeLessThan(2000);
 }
 
 async function expectClosed(socket: net.Socket): Promise<void> {
@@ -162,42 +160,33 @@ embeddedTest('who never reads his answers is not read from either', async () => 
   socket.destroy();
 });
 
-embeddedTest(
-  'cursors without end cost whoever opens them his own',
-  async () => {
-    await server.db
-      .collection('many')
-      .insertMany(Array.from({ length: 300 }, (_, _id) => ({ _id: _id as never })));
-    const victim = server.db.collection('many').find({}, { batchSize: 2 });
-    await victim.next();
-    const greedy = await new MongoClient(server.uri, { maxPoolSize: 1 }).connect();
-    const open = async (): Promise<unknown> =>
-      greedy.db(server.db.databaseName).command({ find: 'many', batchSize: 1 });
-    for (let round = 0; round < 24; round++) await Promise.all(Array.from({ length: 500 }, open));
-    const { metrics } = await server.client.db('admin').command({ serverStatus: 1 });
-    expect(metrics.cursor.open.total).toBeLessThanOrEqual(10_000);
-    expect(await victim.toArray()).toHaveLength(299);
-    await greedy.close();
-  },
-  60_000,
-);
+embeddedTest('cursors without end cost whoever opens them his own', async () => {
+  await server.db
+    .collection('many')
+    .insertMany(Array.from({ length: 300 }, (_, _id) => ({ _id: _id as never })));
+  const victim = server.db.collection('many').find({}, { batchSize: 2 });
+  await victim.next();
+  const greedy = await new MongoClient(server.uri, { maxPoolSize: 1 }).connect();
+  const open = async (): Promise<unknown> =>
+    greedy.db(server.db.databaseName).command({ find: 'many', batchSize: 1 });
+  for (let round = 0; round < 24; round++) await Promise.all(Array.from({ length: 500 }, open));
+  const { metrics } = await server.client.db('admin').command({ serverStatus: 1 });
+  expect(metrics.cursor.open.total).toBeLessThanOrEqual(10_000);
+  expect(await victim.toArray()).toHaveLength(299);
+  await greedy.close();
+});
 
-embeddedTest(
-  'a long search lets the others have their turns',
-  async () => {
-    const collection = server.db.collection('long');
-    await collection.insertMany(Array.from({ length: 60_000 }, (_, n) => ({ n, text: `text ${n}` })));
-    const searching = collection.countDocuments({ text: /nothing$/ });
-    let isDone = false;
-    void searching.then(() => (isDone = true));
-    let slowest = 0;
-    for (let i = 0; i < 10 && !isDone; i++) {
-      const began = performance.now();
-      await server.client.db('admin').command({ ping: 1 });
-      slowest = Math.max(slowest, performance.now() - began);
-    }
-    expect(await searching).toBe(0);
-    expect(slowest).toBeLessThan(1000);
-  },
-  60_000,
-);
+embeddedTest('a long search lets the others have their turns', async () => {
+  const collection = server.db.collection('long');
+  await collection.insertMany(Array.from({ length: 60_000 }, (_, n) => ({ n, text: `text ${n}` })));
+  const searching = collection.countDocuments({ text: /nothing$/ });
+  let isDone = false;
+  void searching.then(() => (isDone = true));
+  let served = 0;
+  while (served < 5 && !isDone) {
+    await server.client.db('admin').command({ ping: 1 });
+    if (!isDone) served++;
+  }
+  expect(await searching).toBe(0);
+  expect(served).toBe(5);
+});
