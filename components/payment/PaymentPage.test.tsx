@@ -69,14 +69,6 @@ test.each([
   expect(screen.queryAllByText(told)).toHaveLength(isTold ? 1 : 0);
 });
 
-test('a server of the build before, which says otherwise what is bought, is asked again', async () => {
-  catchLog();
-  fakeApi({ body: { ...payment, bought: undefined } }, { body: { ...payment, status: 'paid' } });
-  pageOf(paths.payment('p1'));
-  await userEvent.click(await screen.findByRole('button', { name: texts.tryAgain }));
-  expect(await screen.findByRole('heading', { name: texts.states.paid.title })).toBeVisible();
-});
-
 test('who comes before the steps ahead of it are done is told so', async () => {
   catchLog();
   fakeApi(conflict);

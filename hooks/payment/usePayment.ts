@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api, paths } from '@/lib/config/paths';
 import type { BoughtDto, PaymentDto } from '@/lib/domain/payment/contract';
@@ -38,10 +38,10 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   const isNoted = useRef(false);
   const read = async (key: string) => {
     asked.current += 1;
-    if (!isReturn || isNoted.current || !paymentId) return readable(await getJson<PaymentDto>(key));
+    if (!isReturn || isNoted.current || !paymentId) return getJson<PaymentDto>(key);
     const noted = await postJson<PaymentDto>(api.paymentReturned, { paymentId });
     isNoted.current = true;
-    return readable(noted);
+    return noted;
   };
   const key = paymentId ? `${api.payments}?${new URLSearchParams({ paymentId })}` : null;
   const { data, error, mutate } = useSWR<PaymentDto, unknown>(key, read, {
@@ -61,12 +61,6 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
     await mutate();
   };
   return { payment: data, error, checkNow, mutate };
-}
-
-/** A server of the build before says otherwise what is bought: it is asked again until a newer one answers. */
-function readable(payment: PaymentDto): PaymentDto {
-  if (!('bought' in payment)) throw new ApiError(503);
-  return payment;
 }
 
 function useReport(payment: PaymentDto | undefined): void {

@@ -25,17 +25,8 @@ export type BoughtDto =
   /** The next term of a policy; `renewedBy` once that is there. */
   | { kind: 'renewal'; policyNumber: string; renewedBy?: string };
 
-/** What a page of the build before reads instead of `bought`; the next release leaves it out. */
-export type BoughtBefore = {
-  next?: string;
-  policyNumber?: string;
-  tripChange?: string;
-  addition?: object;
-  renewal?: object;
-};
-
 /** GET, POST /api/payments: the customer's view. Whole rupees. */
-export type PaymentDto = BoughtBefore & {
+export type PaymentDto = {
   paymentId: string;
   quoteId: string;
   status: PaymentStatus;

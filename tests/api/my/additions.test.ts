@@ -77,7 +77,6 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   expect(body).toMatchObject({
     status: 'paid',
     bought: { kind: 'addition', policyNumber, coveredFrom: today },
-    addition: { policyNumber, coveredFrom: today },
   });
   expect((await readPolicy(customer)).people[3]).toMatchObject({ name: 'Tara Sample' });
   expect(await requestOf(customer)).toMatchObject({ changeId, status: 'accepted' });

@@ -129,7 +129,6 @@ test('what is paid for stays as it is', async () => {
     paymentId: payment.paymentId,
     status: 'paid',
     bought: { kind: 'premium', next: 'application' },
-    next: 'application',
   });
 });
 

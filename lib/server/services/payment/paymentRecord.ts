@@ -27,7 +27,6 @@ import { currentGateway } from '@/lib/server/integrations/gateways';
 import { traceparent } from '@/lib/server/seeing/trace';
 import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { boughtBefore } from './boughtBefore';
 
 /** Half the hourly limit, so that a sweep lost with its server is still repeated in time. */
 export const SWEEP_MS = HOUR_MS / 2;
@@ -199,7 +198,6 @@ export function toPaymentDto(
     amount,
     price: sayPlace(billOf(payment), locale),
     ...context,
-    ...boughtBefore(context.bought),
     reference,
     about: aboutOf(payment),
     ...(reason && { reason }),
