@@ -48,6 +48,17 @@ test('pressing to pay leads to what is missing of a child that was begun, and no
   expect(calls.some(({ url }) => url.endsWith('/pay'))).toBe(false);
 });
 
+test('a lower sum that is chosen after a raised one says nothing of the raised, before the server has answered', async () => {
+  const raised = { from: 10_00_000, waits: [{ reason: 'maternity', paidFrom: '2028-12-01' }] } as const;
+  const sums = [5_00_000, 10_00_000, 1_00_00_000];
+  show(worked({ policyNumber: 'SUK2026-01234567927', sums, data: { sumInsured: 1_00_00_000 }, raised }));
+  const field = await screen.findByLabelText(renewals.sum.label);
+  expect(screen.getByText(renewals.sum.well)).toBeVisible();
+  fireEvent.change(field, { target: { value: '500000' } });
+  expect(screen.getByText(renewals.sum.lowered)).toBeVisible();
+  expect(screen.queryByText(renewals.sum.well)).toBeNull();
+});
+
 test('a spouse joins by a request with health answers', async () => {
   show(worked());
   fireEvent.click(await screen.findByText(renewals.family.add));

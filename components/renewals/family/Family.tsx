@@ -22,7 +22,7 @@ export function Family({ own, renewal, isTried }: Props) {
   return (
     <section className={`card ${styles.family}`} aria-labelledby="family">
       <h2 id="family">{t('title')}</h2>
-      <ul>
+      <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.memberId} className={person.isLeaving ? styles.leaving : undefined}>
             <span>

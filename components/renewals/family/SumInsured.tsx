@@ -31,7 +31,7 @@ export function SumInsured({ own: { draft }, renewal }: Props) {
         value={String(chosen)}
         onChange={({ target }) => change({ sumInsured: Number(target.value) })}
       />
-      {raised && (
+      {raised && chosen > sumInsured && (
         <>
           <Note>
             {t('raised', { from: formatMoney(raised.from) })}
