@@ -60,7 +60,9 @@ export function PriceSide(props: Props) {
       >
         {isOpen && (
           <>
-            <PayNotes own={own} renewal={renewal} {...paying} />
+            <div className={styles.notes}>
+              <PayNotes own={own} renewal={renewal} {...paying} />
+            </div>
             <PayButton {...paying} />
             <p className="tiny">{t('ways')}</p>
           </>
@@ -139,7 +141,7 @@ function PayNotes(props: Paying & Omit<Props, 'onProblems'>) {
       {isUnanswered && <UnopenedNote />}
       {problems > 0 && <Note kind="warn">{t('problems', { count: problems })}</Note>}
       {paymentId && (
-        <p className={styles.running}>
+        <p>
           <ButtonLink kind="line" href={paths.payment(paymentId)}>
             {t('running')}
           </ButtonLink>
