@@ -1,14 +1,21 @@
 import { forgetOwnData, noteAnswer, ownData } from '@/lib/client/verify/ownData';
-import { type AskedRight, RIGHTS } from '@/lib/domain/verify/rights';
+import { api } from '@/lib/config/paths';
 import { endpoints } from '@/tests/api/support/routes';
 
+const shownByGet = ({ method, route }: (typeof endpoints)[number]) =>
+  method === 'GET' && route !== api.informationSheet && !route.endsWith('/document');
+
 /** These answer to a proof alone: whoever sees an answer can sign out where they see it. */
-const proven: readonly (AskedRight | undefined)[] = RIGHTS.filter((right) => right !== 'journeys');
-const read = endpoints.filter(
-  ({ method, right, route }) => method === 'GET' && proven.includes(right) && !route.endsWith('/document'),
+const shown = endpoints.filter(
+  (endpoint) =>
+    endpoint.right !== undefined &&
+    endpoint.right !== 'any' &&
+    endpoint.open === undefined &&
+    // The page to which the bank leads back reads its payment by POST.
+    (shownByGet(endpoint) || endpoint.route === api.paymentReturned),
 );
 
-test.each(read)('$call brings the way to sign out', ({ route }) => {
+test.each(shown)('$call brings the way to sign out', ({ route }) => {
   forgetOwnData();
   noteAnswer(`${route}?claimId=any`);
   expect(ownData.isHere()).toBe(true);
