@@ -177,6 +177,22 @@ test('the payment issues the policy: certificate, code, messages, once however o
   expect((await check(policy.code)).body).toMatchObject({ state: 'invalid' });
 });
 
+test('what a server left undone of moved days, their repeat completes, once', async () => {
+  const holder = await aTripPolicy(port());
+  const { visitor, policyNumber } = holder;
+  const days = { startsOn: inDays(10), endsOn: inDays(12) };
+  const asked = await visitor.get(`${api.tripChange}?${new URLSearchParams({ policyNumber, ...days })}`);
+  const amount = asked.body.difference as number;
+  const move = () => visitor.post(api.tripChange, { policyNumber, ...days, amount });
+  expect((await move()).status).toBe(200);
+  const { db } = mongoose.connection;
+  await db?.collection('tripCertificates').deleteOne({ policyNumber, certificate: 2 });
+  expect((await move()).status).toBe(200);
+  expect((await check((await readTripPolicy(holder)).code)).body).toMatchObject({ state: 'valid' });
+  const told = { action: 'TRIP_CHANGED', 'details.policyNumber': policyNumber };
+  expect(await db?.collection('auditEntries').countDocuments(told)).toBe(1);
+});
+
 test('the certificate says what a consulate looks for, of all or of one', async () => {
   const { visitor, policyNumber } = await aTripPolicy(port());
   const read = async (query: string) => {

@@ -8,10 +8,8 @@ import { replaceTripContract } from '@/models/travel/tripPolicy';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { audit } from '@/lib/server/services/common/audit';
-import { keepCertificate } from './certificates';
+import { settleTripChange } from './tripChanges';
 import { contractOf, sealContract, typedOf } from './tripContract';
-import { tellTripChanged } from './tripMessages';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
 /**
@@ -35,12 +33,7 @@ export async function correctSpelling(request: ApiRequest<SpellingBody>): Promis
     const changed = { contract: sealed, refundDueAt: policy.refundDueAt };
     return (await replaceTripContract(policy, changed)) ?? undefined;
   });
-  await keepCertificate(after, now);
-  if (after.certificate > 1) {
-    await tellTripChanged(after, now);
-    const { _id: policyNumber, certificate } = after;
-    await audit('TRIP_CHANGED', 'customer', request, { policyNumber, certificate });
-  }
+  await settleTripChange(after, request);
   return toTripPolicyDto(after, now);
 }
 

@@ -23,7 +23,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { knowSwitches } from '@/lib/server/switches/switches';
-import { changeIdOf, hashOf, replaceTrip } from './tripChanges';
+import { changeIdOf, hashOf, replaceTrip, settleTripChange } from './tripChanges';
 import { contractOf, sealWish } from './tripContract';
 import { findOwnTripPolicy, toTripPolicyDto } from './tripPolicies';
 
@@ -62,6 +62,7 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   const { startsOn, endsOn } = datesFor(trip, input);
   // This is a repeat of a change whose answer was lost.
   if (trip.startsOn === startsOn && trip.endsOn === endsOn && !policy.cancelled) {
+    await settleTripChange(policy, request);
     return { policy: await toTripPolicyDto(policy, now) };
   }
   const changed = getChange(policy, request);
@@ -74,7 +75,7 @@ export async function changeTrip(request: ApiRequest<TripChangeBody>): Promise<T
   if (difference > 0) return { paymentId: await orderChange(policy, changed, request) };
   const after = await replaceTrip(policy, changed, now);
   if (!after) throw new AppError('CONFLICT');
-  await audit('TRIP_CHANGED', 'customer', request, { policyNumber: policy._id });
+  await settleTripChange(after, request);
   return { policy: await toTripPolicyDto(after, now) };
 }
 

@@ -11,10 +11,11 @@ import {
   type TripPolicyRecord,
 } from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { idFrom, lookupHash } from '@/lib/server/crypto';
+import { idFrom, keyedHash, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
 import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
 import { keepCertificate } from './certificates';
 import { contractOf, sealContract, type TripContract, type TripWish, wishOf } from './tripContract';
@@ -46,19 +47,17 @@ export function isTripChanged(policy: TripPolicyRecord, { _id }: Pick<PaymentRec
 }
 
 /** Changes the trip that a payment paid for. Null if the money is not wanted any more. Idempotent. */
-export function applyTripChange(payment: PaymentRecord, now: Date): Promise<TripPolicyRecord | null> {
-  return retryOnConflict(async () => {
+export async function applyTripChange(payment: PaymentRecord, now: Date): Promise<TripPolicyRecord | null> {
+  const after = await retryOnConflict(async () => {
     const policy = await findTripPolicyOf(payment.quoteId);
-    if (!policy) return null;
-    if (isTripChanged(policy, payment)) {
-      await tellOf(policy, now);
-      return policy;
-    }
+    if (!policy || isTripChanged(policy, payment)) return policy;
     const changed = wishedBy(policy, payment, now);
     if (!changed || !isTripChangeWanted(payment, policy, now)) return null;
     if (!(await claimPurchase(payment))) return null;
     return (await replaceTrip(policy, changed, now, payment)) ?? undefined;
   });
+  if (after) await tellOf(after, now);
+  return after;
 }
 
 /** Null if the policy changed since it was read. */
@@ -80,10 +79,21 @@ export async function replaceTrip(
     expiresAt: keptUntil('policy', new Date(trip.endsOn)),
     refundDueAt: hasExcess ? startInIndia(trip.startsOn) : undefined,
   });
-  if (!after) return null;
-  await keepTypedChange(policy._id, 'days');
-  await tellOf(after, now);
+  if (after) await keepTypedChange(policy._id, 'days');
   return after;
+}
+
+/** Tells of the change that a request made, and records it. Repeatable: a repeat completes what a stopped server left. */
+export async function settleTripChange(
+  policy: TripPolicyRecord,
+  request: Pick<ApiRequest<unknown>, 'caller' | 'now' | 'requestId'>,
+): Promise<void> {
+  const { _id: policyNumber, certificate } = policy;
+  // The first certificate came with the purchase.
+  if (certificate === 1) return;
+  await tellOf(policy, request.now);
+  const id = keyedHash('trip-changed', `${policyNumber}|${certificate}`);
+  await audit('TRIP_CHANGED', 'customer', request, { policyNumber, certificate }, id);
 }
 
 async function tellOf(policy: TripPolicyRecord, now: Date): Promise<void> {
