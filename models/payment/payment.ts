@@ -143,7 +143,7 @@ export function listPaymentsOf(quoteId: string): Promise<PaymentRecord[]> {
 }
 
 /** Lists all payments of a quote's premium, since money may arrive for any of them. */
-export function listPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
+export function listPremiumPayments(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find(ofPremium(quoteId)).sort({ createdAt: -1 }).lean().exec();
 }
 

@@ -29,7 +29,7 @@ import { tellDecision, tellToPay } from '@/lib/server/services/policy/decisionMe
 import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { openApplication, quoteHashOf, sealedRefusal } from './applicationRecord';
 import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment';
-import { takePremium } from '@/lib/server/services/payment/movePremium';
+import { debitPremium } from '@/lib/server/services/payment/movePremium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 
 /** How long one server settles alone, and after how long the bank is asked again about a capture. */
@@ -166,7 +166,7 @@ const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
     const isIssued = (await findPolicyOf(application._id)) !== null;
     // Money that the quote doesn't want is on its way back, and buys nothing.
-    const hasPremium = isIssued || (quote.paidAt !== undefined && (await takePremium(quote, now)));
+    const hasPremium = isIssued || (quote.paidAt !== undefined && (await debitPremium(quote, now)));
     if (!hasPremium) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);
     await advanceLead(quote.dialerId, {

@@ -2,7 +2,7 @@ import type { Bought } from './premium';
 import { capturePayment, refundPart } from './workOnPayment';
 
 /** Debits a blocked premium. True once it is debited, false while the bank works. Idempotent. */
-export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
+export async function debitPremium({ paymentId }: Bought, now: Date): Promise<boolean> {
   if (paymentId === undefined) return true;
   return (await capturePayment(paymentId, now)) === 'paid';
 }

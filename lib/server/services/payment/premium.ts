@@ -9,7 +9,7 @@ export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
   return (await premiumOf(bought))?.mode === 'block';
 }
 
-export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> {
+export async function premiumDebitedAt(bought: Bought): Promise<Date | undefined> {
   return movedAt(await premiumOf(bought), 'paid');
 }
 

@@ -6,7 +6,7 @@ import {
   freePayment,
   leasePayment,
   leaseThisPayment,
-  listPaymentsOfQuote,
+  listPremiumPayments,
   type PaymentRecord,
   rescheduleLeased,
 } from '@/models/payment/payment';
@@ -73,7 +73,7 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
  * until that server's lease is over.
  */
 export async function settleLeft(quoteId: string, now: Date): Promise<void> {
-  for (const payment of await listPaymentsOfQuote(quoteId)) {
+  for (const payment of await listPremiumPayments(quoteId)) {
     if (payment.isSettled || !hasMoney(payment.status)) continue;
     await settle(payment, now);
     await changePayment(payment, { isSettled: true });
@@ -91,7 +91,7 @@ export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentSt
  */
 export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<void> {
   const why = { now, cause: 'proposal declined' };
-  for (const { _id } of await listPaymentsOfQuote(quoteId)) {
+  for (const { _id } of await listPremiumPayments(quoteId)) {
     await begin(_id, { open: 'cancelled', pending: 'cancelled', failed: 'cancelled', ...back }, why);
   }
 }

@@ -15,7 +15,7 @@ import { type PolicyPeople, sealPeople, sealPolicyPrice } from './policyRecord';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { confirmedOf } from '@/lib/server/services/porting/portRecord';
 import { takePort } from '@/models/porting/port';
-import { premiumTakenAt } from '@/lib/server/services/payment/premium';
+import { premiumDebitedAt } from '@/lib/server/services/payment/premium';
 
 /** Idempotent: one policy number for each application. */
 export function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
@@ -24,11 +24,11 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
     async (tries) => {
       const existing = await findPolicyOf(application._id);
       if (existing) return existing._id;
-      const takenAt = await premiumTakenAt(opened.quote);
+      const debitedAt = await premiumDebitedAt(opened.quote);
       const record = await takeRecord(opened, now);
       const policy = toPolicy(opened, {
         policyNumber: newPolicyNumber('policy-number', application._id, tries, now),
-        takenAt,
+        debitedAt,
         record,
         now,
       });
@@ -38,9 +38,9 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
   );
 }
 
-type Issue = { policyNumber: string; takenAt: Date | undefined; record?: PortRecord; now: Date };
+type Issue = { policyNumber: string; debitedAt: Date | undefined; record?: PortRecord; now: Date };
 
-function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, now }: Issue): PolicyRecord {
+function toPolicy(opened: OpenedApplication, { policyNumber, debitedAt, record, now }: Issue): PolicyRecord {
   const { application, quote } = opened;
   const { submittedAt = now, decidedAt = now } = application;
   // Whether it permits a debit was looked at when it was signed: money that came since may be of the other kind.
@@ -68,7 +68,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, record, no
     ...(raised && { raised }),
     inviteOn: renewalDatesOf(period.endsOn).opensOn,
     // The receipt's date is the day of the debit, not of the block.
-    paidOn: todayInIndia(takenAt ?? paidAt),
+    paidOn: todayInIndia(debitedAt ?? paidAt),
     createdAt: now,
     expiresAt: keptUntil('policy', new Date(period.endsOn)),
   };

@@ -1,10 +1,10 @@
 import { type LinkDto, linkStateOf, paymentByLink } from '@/lib/domain/desk/links';
-import { listPaymentsOfQuote, type PaymentRecord } from '@/models/payment/payment';
+import { listPremiumPayments, type PaymentRecord } from '@/models/payment/payment';
 import { listSentLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 
 /** A quote's links, newest first, with what became of each. */
 export async function listLinksOf(quoteId: string, now: Date): Promise<LinkDto[]> {
-  const [links, payments] = await Promise.all([listSentLinksOf(quoteId), listPaymentsOfQuote(quoteId)]);
+  const [links, payments] = await Promise.all([listSentLinksOf(quoteId), listPremiumPayments(quoteId)]);
   return links.map((link) => toLinkDto(link, payments, now));
 }
 

@@ -10,7 +10,7 @@ import {
   type SentLinkRecord,
 } from '@/models/desk/sentLink';
 import { touchLead } from '@/models/callbacks/dialerLead';
-import { listPaymentsOfQuote } from '@/models/payment/payment';
+import { listPremiumPayments } from '@/models/payment/payment';
 import { idFrom, keyedHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -40,7 +40,7 @@ export async function sendLink(request: ApiRequest<Body>, kind: LinkKind): Promi
   const repeated = await findRepeated(id, requestHash);
   const link = repeated ?? (await putNew(id, { plan, requestHash }, request));
   if (link.isLive) await postLink(link, plan, now);
-  return toLinkDto(link, await listPaymentsOfQuote(link.quoteId), now);
+  return toLinkDto(link, await listPremiumPayments(link.quoteId), now);
 }
 
 type Asked = { plan: LinkPlan; requestHash: string };
