@@ -14,17 +14,17 @@ import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { paths } from '@/lib/config/paths';
+import { type LeadDetails, leadFields, type LeadTexts } from '@/hooks/quote/lead/leadDetails';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import styles from './LeadForm.module.css';
 import { ProofNeeded } from './ProofNeeded';
-import { type FieldTexts, leadFields, type LeadFormValues } from './leadFormValues';
 
 export type LeadFormProps = {
   /** Resolves to the server's errors by field; rejects if sending failed. */
-  onSubmit: (values: LeadFormValues) => Promise<FieldTexts | undefined>;
+  onSubmit: (values: LeadDetails) => Promise<LeadTexts | undefined>;
   /** May arrive after the first render; never overwrites input. */
-  defaultValues?: LeadFormValues;
-  onChange?: (values: LeadFormValues) => void;
+  defaultValues?: LeadDetails;
+  onChange?: (values: LeadDetails) => void;
   saveState?: SaveStatus;
   /** The quote now belongs to another session. */
   needsProof?: boolean;
@@ -34,12 +34,12 @@ export type LeadFormProps = {
   isToBuy?: boolean;
 };
 
-const resolver = lateResolver<LeadFormValues>(() =>
+const resolver = lateResolver<LeadDetails>(() =>
   import('./leadFormResolver').then((module) => module.leadFormResolver),
 );
 
 function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) {
-  const form = useForm<LeadFormValues>({
+  const form = useForm<LeadDetails>({
     mode: 'onBlur',
     resolver,
     values: defaultValues,

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { leadFormSchema } from '@/lib/validation/quote/leadForm';
-import type { LeadFormValues } from './leadFormValues';
+import type { LeadDetails } from '@/hooks/quote/lead/leadDetails';
 
-export const leadFormResolver = yupResolver(leadFormSchema) as unknown as Resolver<LeadFormValues>;
+export const leadFormResolver = yupResolver(leadFormSchema) as unknown as Resolver<LeadDetails>;

@@ -3,12 +3,7 @@ import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 import { useToasts } from '@/hooks/common/useToasts';
-
-const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
-
-/** By field: values, or errors. */
-type LeadTexts = Partial<Record<(typeof leadFields)[number], string>>;
-export type LeadDetails = LeadTexts & { marketingConsent?: boolean };
+import { type LeadDetails, leadFields, type LeadTexts } from './leadDetails';
 
 function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
   if (!saved) return undefined;

@@ -3,7 +3,8 @@ import { useCallback, useRef } from 'react';
 import { readLeadIds } from '@/lib/client/saving/storage';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
-import { type LeadDetails, useKeptLead } from './useKeptLead';
+import type { LeadDetails } from './leadDetails';
+import { useKeptLead } from './useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
 export function useLeadForm() {

@@ -1,3 +1,4 @@
+import { isFields } from '@/lib/domain/common/isFields';
 import {
   changedFields,
   changeDraft,
@@ -164,14 +165,10 @@ class SavedForm {
   }
 }
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Keeps a group's fields that the other device lacks, such as a removed person's birth date. */
 function withOwn(own: DraftValues, { values, stamps }: Draft): Draft {
   const entries = Object.entries(values).map(([field, value]) =>
-    isGroup(value) && isGroup(own[field])
-      ? [field, { ...(own[field] as object), ...(value as object) }]
-      : [field, value],
+    isFields(value) && isFields(own[field]) ? [field, { ...own[field], ...value }] : [field, value],
   );
   return { values: Object.fromEntries(entries) as DraftValues, stamps };
 }

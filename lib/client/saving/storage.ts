@@ -1,3 +1,4 @@
+import { isFields } from '@/lib/domain/common/isFields';
 import type { DraftValues, Stamps } from '@/lib/domain/common/drafts/draft';
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
 import { keepOnDisk } from './disk/onDisk';
@@ -197,7 +198,5 @@ export function parseStored(text: string | undefined): unknown {
 }
 
 function toObject(value: unknown): FormValues | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as FormValues)
-    : undefined;
+  return isFields(value) ? value : undefined;
 }

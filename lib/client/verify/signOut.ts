@@ -3,6 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { Listeners } from '@/lib/client/common/listeners';
 import { forgetCopy } from '@/lib/client/my/lastCopy';
 import { forgetHere } from './forgetHere';
 import { isEndPending, noteEnded, noteLeft, tellLeft, wasLeftSince } from './leftSession';
@@ -18,11 +19,11 @@ const TABS = 'signedOut';
 const SAVE_MS = 4_000;
 
 let left: Left | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function show(state: Left | undefined): void {
   left = state;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** Unsaved input in any tab, or a quote without a number to find it by. */
@@ -85,9 +86,9 @@ export function subscribeLeft(listener: () => void): () => void {
     if (persisted && wasLeftSince(performance.timeOrigin)) window.location.reload();
   };
   window.addEventListener('pageshow', comeBack);
-  listeners.add(listener);
+  const stopListening = listeners.add(listener);
   return () => {
-    listeners.delete(listener);
+    stopListening();
     // After navigation the server answers for an anonymous session.
     left = undefined;
     window.removeEventListener('pageshow', comeBack);

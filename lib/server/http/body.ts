@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isFields } from '@/lib/domain/common/isFields';
 import { AppError } from './errors';
-import { isPlainObject, parseJson } from './json';
+import { parseJson } from './json';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -17,7 +18,7 @@ export function checkBodyHeaders({ headers }: IncomingMessage): void {
 export async function readJsonObject(request: IncomingMessage): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request);
   const value = bytes.length === 0 ? {} : parseJson(bytes);
-  if (!isPlainObject(value)) throw new AppError('INVALID_INPUT');
+  if (!isFields(value)) throw new AppError('INVALID_INPUT');
   return value;
 }
 

@@ -44,7 +44,3 @@ function withoutInheritedNames(value: unknown): unknown {
   const entries = Object.entries(value).filter(([key]) => !(key in Object.prototype));
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutInheritedNames(each)]));
 }
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

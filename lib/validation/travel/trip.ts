@@ -1,4 +1,5 @@
 import { ValidationError, type TestContext } from 'yup';
+import { isFields } from '@/lib/domain/common/isFields';
 import { DESTINATION_KEYS } from '@/lib/domain/travel/destinations.data';
 import { fieldsOfKind } from '@/lib/domain/travel/kinds/kinds';
 import { LONGEST_TRIPS, TRIP_KIND_KEYS } from '@/lib/domain/travel/kinds/kinds.data';
@@ -11,9 +12,6 @@ const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, TRIP_LIMI
 
 type Fields = Record<string, unknown>;
 type Read = (fields: Fields) => Fields;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `read` turns a query's text into what a body would hold. The last day of a year and of studies is ours. */
 export const trip = (read: Read = (fields) => fields) =>

@@ -1,15 +1,12 @@
+import { isFields } from '@/lib/domain/common/isFields';
 import type { DraftValues } from './draft';
 
 type Part = Readonly<Record<string, unknown>>;
 
-function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Lists of persons, whose places stay: they are compared one by one. Other lists are one answer each. */
 function areParts(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
-  return one.length === other.length && one.every(isPart) && other.every(isPart);
+  return one.length === other.length && one.every(isFields) && other.every(isFields);
 }
 
 /**
@@ -21,7 +18,7 @@ export function typedSince(before: unknown, after: unknown): unknown {
     const changes = (after as Part[]).map((each, at) => typedSince((before as Part[])[at], each));
     return changes.some((each) => each !== undefined) ? changes.map((each) => each ?? {}) : undefined;
   }
-  if (isPart(before) && isPart(after)) {
+  if (isFields(before) && isFields(after)) {
     const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     const isTyped = (field: string) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
     const typed = fields.filter(isTyped).map((field) => [field, typedSince(before[field], after[field])]);
@@ -34,7 +31,7 @@ export function typedSince(before: unknown, after: unknown): unknown {
 export function typedOver(before: DraftValues, changed: DraftValues): DraftValues {
   const typed = Object.entries(changed).map(([field, value]) => [
     field,
-    typedSince(before[field], value) ?? (isPart(value) ? {} : value),
+    typedSince(before[field], value) ?? (isFields(value) ? {} : value),
   ]);
   return Object.fromEntries(typed) as DraftValues;
 }
@@ -46,7 +43,7 @@ export function layTyped<Value extends object>(stored: Value, typed: object): Va
 
 function lay(stored: unknown, typed: unknown): unknown {
   if (areParts(stored, typed)) return (stored as Part[]).map((each, at) => lay(each, (typed as Part[])[at]));
-  if (!isPart(stored) || !isPart(typed)) return typed;
+  if (!isFields(stored) || !isFields(typed)) return typed;
   const laid = Object.entries(typed).map(([field, value]) => [field, lay(stored[field], value)]);
   return { ...stored, ...Object.fromEntries(laid) } as Part;
 }
