@@ -14,7 +14,6 @@ import type { CallbackDto } from '@/lib/domain/callbacks/contract';
 import type { CallTime } from '@/lib/domain/callbacks/callHours';
 import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './AskForCall.module.css';
 
 const TITLES = { plan: 'title', trip: 'title', payment: 'paymentTitle' } as const;
@@ -58,7 +57,7 @@ export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Pro
 
 function Promised({ call, mobileNumber }: { call: CallbackDto; mobileNumber: string }) {
   const t = useTranslations('callbacks');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <p>
       {t.rich('promised', {

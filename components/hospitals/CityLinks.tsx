@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/config/paths';
-import { toLocale } from '@/lib/i18n/locales';
 import { pathIn } from '@/lib/i18n/locales';
 import { useLocale } from 'next-intl';
 import styles from './Hospitals.module.css';
@@ -10,7 +9,7 @@ export type CityLink = { slug: string; name: string };
 /** Links that load documents: the server that sends a page fills it in (docs/decisions/034-hospitals.md). */
 export function CityLinks({ cities }: { cities: readonly CityLink[] }) {
   const t = useTranslations('hospitals.start');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <nav className={`wrap below ${styles.cities}`} aria-labelledby="by-city">
       <div>

@@ -7,7 +7,6 @@ import type { FoundHospitalDto } from '@/lib/domain/hospitals/contract';
 import type { InsuranceDesk } from '@/lib/domain/hospitals/hospital';
 import { telOf } from '@/lib/domain/hospitals/links';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Contact } from './Contact';
 import { pinOf } from './rings/pins';
 import pins from './rings/Pins.module.css';
@@ -68,7 +67,7 @@ const hoursOf = ({ opensAt = 0, closesAt = 24 }: InsuranceDesk) => ({ from: open
 
 function Details({ hospital: { id, address, desk, checkedOn } }: { hospital: FoundHospitalDto }) {
   const t = useTranslations('hospitals.row');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <>
       <dl className={styles.facts}>

@@ -8,7 +8,6 @@ import type { Asked, useHospitals } from '@/hooks/hospitals/useHospitals';
 import { brand } from '@/lib/brand';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatTimeOf, phoneInText } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Found } from './Found';
 import type { View } from './view';
 import { NoneFound } from './NoneFound';
@@ -54,7 +53,7 @@ type OfflineProps = Extract<Props['state'], { is: 'offline' }> & { again: ReactN
 
 function Offline({ list, at, again }: OfflineProps) {
   const t = useTranslations('hospitals.offline');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   if (!list || !at) {
     return (
       <Face kind="offline" title={t('title')} action={again}>

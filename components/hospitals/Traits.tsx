@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import type { FoundHospitalDto } from '@/lib/domain/hospitals/contract';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Hospitals.module.css';
 
 export function Traits({ hospital }: { hospital: FoundHospitalDto }) {
@@ -28,7 +27,7 @@ export function Traits({ hospital }: { hospital: FoundHospitalDto }) {
 
 function Cashless({ hospital: { isCashless, notCashlessSince } }: { hospital: FoundHospitalDto }) {
   const t = useTranslations('hospitals.row');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   if (isCashless) return t('cashless');
   return notCashlessSince
     ? t('notCashless', { date: formatDate(notCashlessSince, locale) })

@@ -7,7 +7,6 @@ import { type SentLinkOutcome, useSentLink } from '@/hooks/resume/useSentLink';
 import type { SentLinkViewDto } from '@/lib/domain/desk/links';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './ContinueOnDevice.module.css';
 import { ExpiredLink } from './ExpiredLink';
 import { JourneyList } from './JourneyList';
@@ -17,7 +16,7 @@ type ViewProps = { view: SentLinkViewDto; onVerified: () => Promise<unknown> };
 /** Shows plan and price; everything personal comes after the code. */
 function SentLinkView({ view, onVerified }: ViewProps) {
   const t = useTranslations('savedQuotes.sent');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { kind, amount, previousAmount, isPaid, tenure: years } = view;
   const lead = isPaid ? 'paid' : 'payLead';
   return (

@@ -4,7 +4,6 @@ import { parseStored, readSession, writeSession } from '@/lib/client/saving/stor
 import { lookUp } from '@/lib/client/help/lookUp';
 import type { Answer } from '@/lib/domain/help/findAnswer';
 import { maskSecrets } from '@/lib/domain/help/maskSecrets';
-import { toLocale } from '@/lib/i18n/locales';
 
 export type HelpEntry =
   | { kind: 'asked'; text: string; at: string }
@@ -20,7 +19,7 @@ function readThread(): HelpEntry[] {
 
 /** Questions and answers of this tab: a question may tell of an illness, so it is kept nowhere else. */
 export function useHelpThread() {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const [entries, setEntries] = useState(readThread);
   const [isLooking, setIsLooking] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DecideCase } from '@/hooks/desk/queues/useCases';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { ChangeFacts } from './ChangeFacts';
 import { CaseDecisionForm } from './CaseDecisionForm';
@@ -96,6 +95,6 @@ function HealthFacts({ health }: { health: NonNullable<ReviewCaseDto['health']> 
 }
 
 function useMoment(at: string): string {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return at && `${formatDateOf(at, locale)}, ${formatTimeOf(at)}`;
 }

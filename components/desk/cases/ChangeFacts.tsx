@@ -3,7 +3,6 @@ import { Note } from '@/components/common/ui/states/Note';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Proof } from './Proof';
 import styles from './Cases.module.css';
 
@@ -57,7 +56,7 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
 /** Words a day or a choice in the reader's language; other values stay as typed. */
 function useValueWords() {
   const t = useTranslations('cases');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (path: string, value: string) => {
     const word = `values.${path.split('.').at(-1)}.${value}` as 'values.illness.yes';
     if (t.has(word)) return t(word);

@@ -5,7 +5,6 @@ import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { DueMark } from './DueMark';
 
 const COLUMNS = ['person', 'claim', 'plan', 'hospital', 'admitted', 'status', 'due'] as const;
@@ -40,7 +39,7 @@ type RowProps = { claim: DeskClaimRowDto; now: string; onOpen: (claimId: string)
 
 function Row({ claim, now, onOpen }: RowProps) {
   const t = useTranslations('deskClaims');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { claimId, person, hospitalName, admittedOn, status, kind } = claim;
   return (
     <tr>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -16,6 +15,6 @@ export function useDuration(): (minutes: number) => string {
 }
 
 export function useMoment(): (at: string) => string {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (at) => `${formatDateOf(at, locale)}, ${formatTimeOf(at)}`;
 }

@@ -3,7 +3,6 @@ import { Note } from '@/components/common/ui/states/Note';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { locales } from '@/lib/domain/common/locales';
 import { formatDateOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Drawer.module.css';
 
 const refusals = { withdrawn: 'withdrawn', expired: 'expired', none: 'missing' } as const;
@@ -11,7 +10,7 @@ const refusals = { withdrawn: 'withdrawn', expired: 'expired', none: 'missing' }
 export function ConsentStrip({ quote }: { quote: DeskQuoteDto }) {
   const t = useTranslations('deskDrawer.consent');
   const languages = useTranslations('deskDrawer.languages');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { consent, callHours, language } = quote;
   const { state, givenAt, validUntil } = consent;
   const day = (at: string | undefined) => (at === undefined ? '' : formatDateOf(at, locale));

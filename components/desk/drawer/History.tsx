@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import type { HistoryEntryDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Drawer.module.css';
 import { useEntryWords } from './useEntryWords';
 
@@ -32,7 +31,7 @@ type EntryProps = { entry: HistoryEntryDto; staff: QuoteHistoryDto['staff']; sta
 
 function Entry({ entry, staff, staffId }: EntryProps) {
   const t = useTranslations('deskDrawer.history.by');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { title, about, amount } = useEntryWords(staff)(entry);
   const { by, at } = entry;
   const sayWho = () => {

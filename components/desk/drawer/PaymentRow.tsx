@@ -6,7 +6,6 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { OmniPayment } from '@/lib/domain/desk/drawer/payment';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Drawer.module.css';
 
 type Props = { quoteId: string; version: string | undefined; actions: DrawerActions };
@@ -51,7 +50,7 @@ export function PaymentRow({ quoteId, version, actions }: Props) {
 
 function Facts({ payment }: { payment: OmniPayment }) {
   const t = useTranslations('deskDrawer.payment');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { status, amount, refund, gateway, method, bankReference, reference, policyNumber, updatedAt } =
     payment;
   const rows = {

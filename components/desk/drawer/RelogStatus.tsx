@@ -6,7 +6,6 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { RelogDto, RelogEntry, Submission } from '@/lib/domain/desk/drawer/relog';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Drawer.module.css';
 
 const troubles = ['failed', 'waitingForBank', 'running'];
@@ -61,7 +60,7 @@ export function RelogStatus({ applicationId, submission, actions }: Props) {
 
 function LogEntry({ entry }: { entry: RelogEntry }) {
   const t = useTranslations('deskDrawer.relog');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { what, at, by } = entry;
   const decision = 'decision' in entry ? entry.decision : '';
   const about = 'case' in entry ? entry.case : '';

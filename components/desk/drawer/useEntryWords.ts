@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { HistoryEntryDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import { OTP_PURPOSES } from '@/lib/domain/verify/otp.data';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { useVersionWords } from './useVersionWords';
 import type { EntryWords } from './entryWords';
 
@@ -18,7 +17,7 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
   const drawer = useTranslations('deskDrawer');
   const calls = useTranslations('deskCalls');
   const statuses = useTranslations('desk.statuses');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const sayVersion = useVersionWords();
   const sayLink = useLinkWords();
   const sayMessage = useMessageWords();

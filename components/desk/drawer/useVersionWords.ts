@@ -3,7 +3,6 @@ import { findProduct } from '@/lib/domain/plans/products';
 import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import type { VersionCause } from '@/lib/domain/quote/quoteVersion';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import type { EntryWords } from './entryWords';
 
 type Version = Extract<HistoryEntryDto, { kind: 'version' }>;
@@ -12,7 +11,7 @@ type Facts = Version['facts'];
 /** Names each change, with its value where the desk may see it. */
 export function useVersionWords() {
   const t = useTranslations('deskDrawer.history');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const sumOf = ({ sumInsured, sumInsuredUsd }: Facts) => {
     if (sumInsuredUsd !== undefined) return formatUsd(sumInsuredUsd);
     return sumInsured === undefined ? undefined : formatShortSum(sumInsured, locale);

@@ -9,14 +9,13 @@ import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { toFamilyQuery } from '@/lib/domain/quote/journey/familyForm';
 import { SUMS_INSURED } from '@/lib/domain/quote/journey/planForm';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import type { PartProps } from './CallerFields';
 import styles from './MakeQuote.module.css';
 
 /** Prices are the server's own, as the customer will see them. */
 export function ChoosePlan({ form, problems, onChange }: PartProps) {
   const t = useTranslations('deskMake');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { sumInsured, tenure } = form;
   return (
     <>

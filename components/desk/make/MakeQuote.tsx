@@ -8,7 +8,6 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useMakeQuote } from '@/hooks/desk/useMakeQuote';
 import { type CallerForm, emptyCaller, toMakeQuoteBody } from '@/lib/domain/desk/list/callerForm';
 import { toFieldName } from '@/lib/domain/quote/journey/familyForm';
-import { toLocale } from '@/lib/i18n/locales';
 import drawer from '@/components/desk/drawer/Drawer.module.css';
 import { CallerFields } from './CallerFields';
 import { findCallerProblems } from './callerProblems';
@@ -27,7 +26,7 @@ type Props = {
 /** Stays mounted with what is typed until the quote is made, also while it is closed or the session is renewed. */
 export function MakeQuote({ isOpen, caller, onMade, onClose }: Props) {
   const t = useTranslations('deskMake');
-  const [form, setForm] = useState<CallerForm>(emptyCaller(toLocale(useLocale())));
+  const [form, setForm] = useState<CallerForm>(emptyCaller(useLocale()));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [taken, setTaken] = useState<typeof caller>();
   const panel = useRef<HTMLElement>(null);

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { NoteIssue } from '@/hooks/desk/queues/usePaymentIssues';
 import type { PaymentIssueDto } from '@/lib/domain/desk/paymentIssues';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/cases/Cases.module.css';
 import { IssueNoteForm } from './IssueNoteForm';
 
@@ -59,6 +58,6 @@ function sumOf(amount: number, currency: string): string {
 }
 
 function useMoment(at: string): string {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return `${formatDateOf(at, locale)}, ${formatTimeOf(at)}`;
 }

@@ -5,7 +5,6 @@ import type { Column } from '@/lib/domain/desk/list/columns';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatAmount, formatDate, formatUsd } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { CallCustomer } from '@/components/desk/calls/CallCustomer';
 import { ConsentMark } from './ConsentMark';
 import { LinkMark } from './LinkMark';
@@ -97,7 +96,7 @@ function Consent({ quote: { consent, dialerId, name } }: { quote: QuoteRowDto })
 function Plan({ quote }: { quote: QuoteRowDto }) {
   const t = useTranslations('desk.columns');
   const travel = useTranslations('travel');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { segment, productName, trip, sumInsuredUsd } = quote;
   if (segment !== 'Travel') return planNameOf(quote) || NONE;
   const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
@@ -118,6 +117,6 @@ function Plan({ quote }: { quote: QuoteRowDto }) {
 }
 
 function Moment({ at }: { at: string }) {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return <time dateTime={at}>{sayMoment(at, locale)}</time>;
 }

@@ -7,7 +7,6 @@ import { type AuditSearch, useAudit } from '@/hooks/desk/supervisor/supervise';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { firstAuditDay } from '@/lib/domain/desk/audit';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
-import { toLocale } from '@/lib/i18n/locales';
 import { AuditExport } from './AuditExport';
 import { AuditFilter } from './AuditFilter';
 import { AuditTable } from './AuditTable';
@@ -22,7 +21,7 @@ export function Audit() {
   });
   const answer = useAudit(search);
   const { data, size, setSize, isValidating } = answer;
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const sealedUntil = data?.[0]?.sealedUntil;
   const hasMore = data?.at(-1)?.next !== undefined;
   return (

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import type { AuditEntryDto } from '@/lib/domain/desk/audit';
 import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Supervisor.module.css';
 import { Table } from './Table';
 
@@ -16,7 +15,7 @@ function say(t: Words, word: string): string {
 export function AuditTable({ entries }: { entries: readonly AuditEntryDto[] }) {
   const t = useTranslations('deskSupervisor.audit');
   const actions = useTranslations('deskSupervisor.actions');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const columns = (['time', 'who', 'did', 'details', 'request'] as const).map((key) => t(key));
   return (
     <Table label={t('title')} columns={columns}>
@@ -45,7 +44,7 @@ function Details({ details }: Pick<AuditEntryDto, 'details'>) {
   const t = useTranslations('deskSupervisor.details');
   const values = useTranslations('deskSupervisor.values');
   const outcomes = useTranslations('deskDrawer.outcome.names');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const sayValue = (name: string, value: string) =>
     isIsoDate(value) ? formatDate(value, locale) : say(name === 'outcome' ? outcomes : values, value);
   return details.map(({ name, value }) => (

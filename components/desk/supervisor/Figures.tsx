@@ -7,7 +7,6 @@ import desk from '@/components/desk/Dashboard.module.css';
 import { useFigures } from '@/hooks/desk/supervisor/supervise';
 import { FIGURE_DAYS, type FigureDays, FIGURES_OF_AT_MOST, type FiguresDto } from '@/lib/domain/desk/figures';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { LinkPlot } from './LinkPlot';
 import { Loaded } from './Loaded';
 import { MovesPlot } from './MovesPlot';
@@ -43,7 +42,7 @@ export function Figures() {
 
 function Plots({ figures: { from, to, quotes, moves, links, isCut } }: { figures: FiguresDto }) {
   const t = useTranslations('deskSupervisor.figures');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <>
       <p className="tiny">{t('between', { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>

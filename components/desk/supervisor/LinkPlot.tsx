@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Scrolling } from '@/components/common/ui/Scrolling';
 import type { LinkDayDto } from '@/lib/domain/desk/figures';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Hatch } from './Hatch';
 import styles from './Supervisor.module.css';
 
@@ -17,7 +16,7 @@ const sumOf = (links: readonly LinkDayDto[], name: (typeof NAMES)[number]) =>
 /** Draws a bar for each day: links sent are outlined, opened ones hatched, paid ones full. */
 export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
   const t = useTranslations('deskSupervisor.figures');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const hatch = useId();
   const most = Math.max(1, ...links.map(({ sent }) => sent));
   const step = WIDTH / links.length;

@@ -2,13 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useServiceLevels } from '@/hooks/desk/supervisor/supervise';
 import { PROMISED_SERVICES } from '@/lib/domain/desk/figures';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
 import styles from './Supervisor.module.css';
 
 export function ServiceLevels() {
   const t = useTranslations('deskSupervisor.levels');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const answer = useServiceLevels();
   return (
     <section aria-labelledby="levels">

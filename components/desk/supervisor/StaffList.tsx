@@ -6,7 +6,6 @@ import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import { useStaffList } from '@/hooks/desk/supervisor/supervise';
 import { type StaffRowDto, USUAL_REVEALS } from '@/lib/domain/desk/staffList';
-import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
 import { StaffChangeForm } from './StaffChangeForm';
 import styles from './Supervisor.module.css';
@@ -79,7 +78,7 @@ function StaffRow({ row, isOpen, onOpen }: RowProps) {
   const { staffId, name, role, state, lastSeenAt, today } = row;
   const t = useTranslations('deskSupervisor.staff');
   const roles = useTranslations('desk.role');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <tr className={isOpen ? styles.on : undefined}>
       <th scope="row">

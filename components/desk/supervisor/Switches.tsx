@@ -4,7 +4,6 @@ import desk from '@/components/desk/Dashboard.module.css';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import { useSwitches } from '@/hooks/desk/supervisor/supervise';
 import type { SwitchDto } from '@/lib/domain/desk/switches';
-import { toLocale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
 import styles from './Supervisor.module.css';
 import { SwitchForm } from './SwitchForm';
@@ -53,7 +52,7 @@ type RowProps = { row: SwitchDto; isOpen: boolean; onOpen: () => void };
 
 function SwitchRow({ row: { kind, name, off }, isOpen, onOpen }: RowProps) {
   const t = useTranslations('deskSupervisor.switches');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <tr className={isOpen ? styles.on : undefined}>
       <td data-label={t('kind')}>{t(`kinds.${kind}`)}</td>

@@ -3,7 +3,6 @@ import { useTalkHolder } from '@/hooks/desk/useTalkHolder';
 import type { TalkPolicyDto } from '@/lib/domain/help/contract';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Talks.module.css';
 
 /** Shows what the proven number has, beside the talk: only numbers and states. */
@@ -35,7 +34,7 @@ export function Holder({ talkId }: { talkId: string }) {
 
 function Policy({ policy }: { policy: TalkPolicyDto }) {
   const t = useTranslations('deskTalks.holder');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { policyNumber, sumInsured, isTrip, state, endsOn } = policy;
   const sum = isTrip ? formatUsd(sumInsured) : formatMoney(sumInsured);
   return (

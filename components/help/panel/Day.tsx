@@ -1,6 +1,5 @@
 import { useLocale } from 'next-intl';
 import { formatDateOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 
 type Props = {
   at: string;
@@ -11,7 +10,7 @@ type Props = {
 
 /** Shows the date between lines of different days. */
 export function Day({ at, after, className }: Props) {
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const day = formatDateOf(at, locale);
   if (after !== undefined && formatDateOf(after, locale) === day) return null;
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import type { Answer } from '@/lib/domain/help/findAnswer';
 import { lineAddress } from '@/lib/domain/help/lineAddress';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import styles from './Source.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './Source.module.css';
  */
 export function Source({ answer }: { answer: Answer }) {
   const t = useTranslations('helpPanel');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { title, line } = answer;
   const isUnder = line.heading !== undefined && line.heading !== title;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import { SlotSpecialities } from './SlotSpecialities';
 import { Each, slot } from './slots';
 import styles from './HospitalPages.module.css';
@@ -12,7 +12,7 @@ import styles from './HospitalPages.module.css';
 /** One prerendered page for all cities: the server that sends it writes each one's into it. */
 export function CityHospitals() {
   const t = useTranslations('hospitals');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const words = { city: slot('city'), state: slot('state'), count: slot('count'), shown: slot('shown') };
   return (
     <Page

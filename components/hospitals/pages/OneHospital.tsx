@@ -5,7 +5,7 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import { SlotSpecialities } from './SlotSpecialities';
 import { Each, slot } from './slots';
 import styles from './HospitalPages.module.css';
@@ -13,7 +13,7 @@ import styles from './HospitalPages.module.css';
 /** One prerendered page for all hospitals: the server that sends it writes each one's into it. */
 export function OneHospital() {
   const t = useTranslations('hospitals');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const name = slot('name');
   const words = { name, city: slot('city'), pincode: slot('pincode') };
   const hours = (

@@ -3,7 +3,7 @@ import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
 import { siteOrigin } from '@/lib/config/siteOrigin';
 import { SHARE_TARGETS, shareUrl } from '@/lib/domain/quote/shareTargets';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import styles from './ShareArticle.module.css';
 
 const names = {
@@ -16,7 +16,7 @@ const names = {
 /** Plain links rather than widgets, so that no network tracks a reader who does not share. */
 export function ShareArticle({ path, title }: { path: string; title: string }) {
   const t = useTranslations('common');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const url = siteOrigin() + pathIn(locale, path);
   return (
     <div className={styles.share} role="group" aria-label={t('shareThis', { title })}>

@@ -4,14 +4,13 @@ import { Tag } from '@/components/common/ui/Tag';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Outbox.module.css';
 
 const icons: Record<Channel, IconName> = { sms: 'sms', whatsapp: 'whatsapp', email: 'mail' };
 
 export function OutboxMessage({ message }: { message: OutboxMessageDto }) {
   const t = useTranslations('outbox');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { channel, to, purpose, text, link, at } = message;
   return (
     <li className={styles.message}>

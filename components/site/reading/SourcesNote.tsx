@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import styles from './SourcesNote.module.css';
 
@@ -11,7 +10,7 @@ type Props = { sources: readonly Source[]; written: IsoDate; of: 'illness' | 'ar
 
 export function SourcesNote({ sources, written, of }: Props) {
   const t = useTranslations('reading');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">{t('sources')}</h2>

@@ -3,7 +3,6 @@ import type { BillLine } from '@/components/common/bill/Bill';
 import type { ClaimCoverDto } from '@/lib/domain/claims/contract';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 
 /** The steps from the billed to the paid amount, in the order of the computation. Zeros are shown, too. */
 export function useDeductions(
@@ -11,7 +10,7 @@ export function useDeductions(
   cover: ClaimCoverDto | undefined,
 ): readonly BillLine[] {
   const t = useTranslations('claim.bill');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, raise, cash, setOff } =
     settlement;
   const cut = lines.filter(({ billedPaise: billed, admitted }) => admitted * 100 < billed);

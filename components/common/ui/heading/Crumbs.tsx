@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/common/ui/JsonLd';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { siteOrigin } from '@/lib/config/siteOrigin';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import styles from './Crumbs.module.css';
 
 /** A crumb without a path is the page itself. */
@@ -13,7 +13,7 @@ export type Crumb = { title: string; path?: string };
 /** Breadcrumbs, for readers and for search engines. */
 export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useTranslations('layout');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const here = useRouter().asPath.split(/[?#]/)[0];
   const itemListElement = [{ title: brand.shortName, path: '/' }, ...trail].map(
     ({ title, path = here ?? '/' }, i) => ({

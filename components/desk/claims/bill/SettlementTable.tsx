@@ -3,7 +3,6 @@ import { Scrolling } from '@/components/common/ui/Scrolling';
 import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Facts } from '@/components/desk/claims/claim/Part';
 import styles from './Bill.module.css';
 
@@ -44,7 +43,7 @@ export function SettlementTable({ settlement }: { settlement: SettlementDto }) {
 function Wait({ settlement: { refusal } }: { settlement: SettlementDto }) {
   const t = useTranslations('deskClaims.settlement');
   const words = useTranslations('claimBill.waits');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   if (!refusal) return null;
   const reason = words(refusal.reason);
   const { coveredFrom } = refusal;
@@ -69,7 +68,7 @@ function Sums({ settlement }: { settlement: SettlementDto }) {
     setOff,
     payable,
   } = settlement;
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const minus = (rupees: number) => (rupees > 0 ? `− ${formatMoney(rupees)}` : undefined);
   return (
     <Facts

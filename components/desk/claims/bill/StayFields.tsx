@@ -6,7 +6,6 @@ import type { BillProblems, TypedBill } from '@/lib/domain/claims/desk/typedBill
 import { ROOMS } from '@/lib/domain/claims/settle/billHeads.data';
 import { CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from './Bill.module.css';
 import { LAST_DAY } from './lastDay';
 
@@ -24,7 +23,7 @@ export function StayFields(props: Props) {
   const t = useTranslations('deskClaims.bill');
   const choose = useTranslations('deskClaims.ask');
   const rooms = useTranslations('claimBill.rooms');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { typed, problems, onChange } = props;
   const toldOn = props.toldOn && formatDate(props.toldOn, locale);
   const problem = problems['cause'];

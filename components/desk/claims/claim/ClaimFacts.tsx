@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/claims/Claims.module.css';
 import { Facts, Part } from './Part';
 
@@ -9,7 +8,7 @@ export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims.claim');
   const kinds = useTranslations('deskClaims.kinds');
   const losses = useTranslations('settledLoss.losses');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { loss, policyNumber, productName, tier, kind, hospitalName, notice, answers, stay, leftOn } = claim;
   const day = (on: string | undefined) => on && formatDate(on, locale);
   return (

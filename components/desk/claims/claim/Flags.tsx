@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/claims/Claims.module.css';
 import { Part } from './Part';
 
@@ -20,7 +19,7 @@ export function Flags({ flags }: Props) {
 
 export function FlagList({ flags }: Props) {
   const t = useTranslations('deskClaims.flags');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <ul className={styles.list}>
       {flags.map(({ flag, count = 0, of = 0, claims = [], on }) => (

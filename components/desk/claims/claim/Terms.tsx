@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DeskTermsDto } from '@/lib/domain/claims/desk/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { Facts, Part } from './Part';
 
 export function Terms({ terms }: { terms: DeskTermsDto | undefined }) {
@@ -14,7 +13,7 @@ export function Terms({ terms }: { terms: DeskTermsDto | undefined }) {
 function Rows({ terms }: { terms: DeskTermsDto }) {
   const t = useTranslations('deskClaims.terms');
   const words = useTranslations('claimBill');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { admittedOn, startsOn, endsOn, sumInsured, left, coPaymentPercent, room, cash } = terms;
   const carried = left.carried > 0 && t('carried', { amount: formatMoney(left.carried) });
   return (

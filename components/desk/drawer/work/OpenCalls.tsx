@@ -3,7 +3,6 @@ import { CallActions } from '@/components/desk/calls/CallActions';
 import { callActions } from '@/hooks/desk/callCustomers';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/drawer/Drawer.module.css';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 export function OpenCalls({ quote, staffId, onChanged, onRevealed }: Props) {
   const t = useTranslations('deskDrawer.calls');
   const calls = useTranslations('deskCalls');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const actions = callActions(onChanged, onRevealed);
   return (
     <section aria-labelledby="promised">

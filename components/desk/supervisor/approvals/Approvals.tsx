@@ -6,7 +6,6 @@ import { sayMoment } from '@/components/desk/quotes/sayMoment';
 import { type Decide, useCustomAmounts } from '@/hooks/desk/supervisor/supervise';
 import type { CustomAmountDto, CustomAmountsDto } from '@/lib/domain/desk/links';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { ApprovalPanel } from './ApprovalPanel';
 import { Loaded } from '@/components/desk/supervisor/Loaded';
 import { ServiceLevels } from '@/components/desk/supervisor/ServiceLevels';
@@ -43,7 +42,7 @@ type WaitingProps = { data: CustomAmountsDto; onDecide: Decide; onOpen: (quoteId
 
 function Waiting({ data: { amounts }, onDecide, onOpen }: WaitingProps) {
   const t = useTranslations('deskSupervisor.approvals');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const [openId, setOpenId] = useState<string>();
   const opened = amounts.find(({ linkId }) => linkId === openId);
   if (amounts.length === 0)
@@ -100,7 +99,7 @@ function Waiting({ data: { amounts }, onDecide, onOpen }: WaitingProps) {
 
 function Decided({ amounts }: { amounts: readonly CustomAmountDto[] }) {
   const t = useTranslations('deskSupervisor.approvals');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   if (amounts.length === 0) return <p className="small">{t('noneDecided')}</p>;
   const columns = (['when', 'decision', 'amount', 'reason', 'by', 'decidedBy'] as const).map((key) => t(key));
   return (

@@ -6,7 +6,6 @@ import { paths } from '@/lib/config/paths';
 import type { Way } from '@/lib/content/beyond';
 import type { Article, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './ArticlePage.module.css';
@@ -26,7 +25,7 @@ export type ArticleProps = {
 
 export function ArticlePage({ article, related, beyond, terms }: ArticleProps) {
   const t = useTranslations('reading');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { slug, title, summary, intro, sections, facts, words } = article;
   const trail = [
     { title: t('articles.title'), path: paths.articles },

@@ -5,14 +5,13 @@ import styles from '@/components/site/reading/Sections.module.css';
 import { paths } from '@/lib/config/paths';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 
 export type ReleaseEntry = { slug: string; title: string; summary: string; published: IsoDate };
 
 /** Lists press releases, the newest first. */
 export function ReleaseList({ releases, but }: { releases: readonly ReleaseEntry[]; but?: string }) {
   const t = useTranslations('reading.press');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const shown = releases.filter(({ slug }) => slug !== but);
   if (shown.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { Terms } from '@/components/site/reading/Terms';
 import { paths } from '@/lib/config/paths';
 import type { Release, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
 import { ReleaseList, type ReleaseEntry } from './ReleaseList';
 
 export type ReleaseProps = {
@@ -20,7 +19,7 @@ export type ReleaseProps = {
 
 export function ReleasePage({ release, releases, terms }: ReleaseProps) {
   const t = useTranslations('reading');
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { slug, title, summary, intro, sections, facts } = release;
   const path = paths.release(slug);
   const trail = [{ title: t('press.title'), path: paths.mediaCenter }, { title }];

@@ -7,7 +7,7 @@ import { siteOrigin } from '@/lib/config/siteOrigin';
 import type { ThemeKind } from '@/lib/content/kinds';
 import type { Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
-import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import { Terms } from '@/components/site/reading/Terms';
 import { entryPath } from './entryPath';
 import styles from '@/components/site/reading/Listing.module.css';
@@ -26,7 +26,7 @@ export type ThemeProps = {
 export function ThemePage({ kind, theme, title, summary, entries, others, terms }: ThemeProps) {
   const t = useTranslations('reading');
   const all = t(`${kind}.title`);
-  const page = siteOrigin() + pathIn(toLocale(useLocale()), entryPath(kind, theme));
+  const page = siteOrigin() + pathIn(useLocale(), entryPath(kind, theme));
   return (
     <Page title={`${title} · ${all}`} description={summary} data={describe[kind](title, page, entries)}>
       <div className={`wrap ${styles.page}`}>
