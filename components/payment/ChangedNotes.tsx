@@ -12,11 +12,13 @@ type Props = Pick<ReturnType<typeof usePay>, 'changed' | 'isOther' | 'isUnanswer
 /** Says why a press did not lead to the payment: the price, or what is bought, has changed, or no answer came. */
 export function ChangedNotes({ area, changed, isOther, isUnanswered }: Props) {
   const t = useTranslations(area);
+  const bill = useTranslations('bill');
   return (
     <>
       {changed && (
         <Note kind="warn" role="alert">
-          {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
+          {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}{' '}
+          {changed.reasons?.map((reason) => bill(`priceReasons.${reason}`)).join(' ')}
         </Note>
       )}
       {isOther && (

@@ -79,11 +79,16 @@ test('who comes before the steps ahead of it are done is told so', async () => {
 
 test('who tries again on a day of another price sees both prices, and is led to where it is paid', async () => {
   catchLog();
-  const changed = { status: 409, body: { code: 'PRICE_CHANGED', amounts: { before: 12_488, now: 13_200 } } };
+  const changed = {
+    status: 409,
+    body: { code: 'PRICE_CHANGED', amounts: { before: 12_488, now: 13_200, reasons: ['birthday'] } },
+  };
   fakeApi((url) => (url.includes('?') ? { body: { ...payment, status: 'failed' } } : changed));
   pageOf(paths.payment('p1'));
   await userEvent.click(await screen.findByRole('button', { name: texts.actions.again }));
-  expect(await screen.findByText(/now ₹13,200; you were shown ₹12,488. Nothing was charged/)).toBeVisible();
+  expect(
+    await screen.findByText(/now ₹13,200; you were shown ₹12,488. Nothing was charged/),
+  ).toHaveTextContent(bill.priceReasons.birthday);
   expect(screen.queryByRole('button', { name: texts.actions.again })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.actions.renew })).toBeVisible();
 });

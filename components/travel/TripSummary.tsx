@@ -72,10 +72,11 @@ type PriceNoteProps = { quote: QuoteDto; price: TripPriceDto };
 /** Says how today's price differs from the one that was saved, and why. A paid trip keeps its price. */
 export function TripPriceNote({ quote, price }: PriceNoteProps) {
   const t = useTranslations('travel.summary');
+  const bill = useTranslations('bill');
   const { tripPrice: saved, next } = quote;
   const isPaid = next === 'decision' || next === 'done';
   if (isPaid || !saved || saved.priceAfterTax === price.priceAfterTax) return null;
-  const reasons = findTripPriceReasons(saved, price).map((reason) => t(`priceReasons.${reason}`));
+  const reasons = findTripPriceReasons(saved, price).map((reason) => bill(`priceReasons.${reason}`));
   return (
     <Note kind="warn" role="status">
       <b>

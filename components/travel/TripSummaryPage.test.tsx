@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { paths } from '@/lib/config/paths';
+import bill from '@/locales/en/bill.json';
 import travel from '@/locales/en/travel.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -33,9 +34,9 @@ test('a price that changed since the trip was saved is told with the old one and
   const before = { ...price, priceAfterTax: price.priceAfterTax - 40, rateVersion: 'of last year' };
   const { router } = aRouter('/Travel/summary', paths.tripSummary('q1'));
   const note = (quote: object) => <TripPriceNote quote={quote as never} price={price} />;
-  const wrapper = inPage(router, { travel });
+  const wrapper = inPage(router, { travel, bill });
   const { rerender } = render(note({ tripPrice: before, next: 'verify' }), { wrapper });
-  const { priceReasons } = travel.summary;
+  const { priceReasons } = bill;
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`₹.*₹.*${priceReasons.rates}`));
   expect(screen.queryByText(priceReasons.tax)).toBeNull();
   for (const same of [

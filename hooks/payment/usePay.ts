@@ -6,6 +6,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
+import type { ErrorDto } from '@/lib/domain/site/contract';
 import { useBusy } from '@/hooks/common/useBusy';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useToasts } from '@/hooks/common/useToasts';
@@ -47,7 +48,7 @@ export function usePay() {
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [isBusy, setIsBusy] = useState(false);
-  const [changed, setChanged] = useState<{ before: number; now: number }>();
+  const [changed, setChanged] = useState<ErrorDto['amounts']>();
   const [isOther, setIsOther] = useState(false);
   const [isUnanswered, setIsUnanswered] = useState(false);
   const [kycDue, setKycDue] = useState<string>();

@@ -1,4 +1,4 @@
-import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
+import type { PriceReason, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
@@ -14,8 +14,8 @@ export type ErrorDto = {
   refused?: RefusedPlanDto;
   /** With OTP_WRONG. */
   attemptsLeft?: number;
-  /** With PRICE_CHANGED. */
-  amounts?: { before: number; now: number };
+  /** With PRICE_CHANGED; `reasons` if the amount before was the saved price. */
+  amounts?: { before: number; now: number; reasons?: readonly PriceReason[] };
   /** With PROOF_OF_WORK: to solve before the retry. */
   work?: WorkDto;
   /** With TOO_MANY_REQUESTS for codes: the customer can send a message instead. */

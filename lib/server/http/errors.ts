@@ -1,5 +1,6 @@
 import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
 import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
+import type { ErrorDto } from '@/lib/domain/site/contract';
 
 /** Messages are in locales/<language>/errors.json. */
 export const errorStatus = {
@@ -69,7 +70,7 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   refused?: RefusedPlanDto;
   attemptsLeft?: number;
-  amounts?: { before: number; now: number };
+  amounts?: ErrorDto['amounts'];
   reason?: string;
   work?: WorkDto;
   inbound?: InboundOfferDto;

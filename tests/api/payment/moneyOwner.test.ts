@@ -205,6 +205,8 @@ test('a birthday after the quote was saved: what is paid is what it costs from t
   await proveAgain({ ...buyer, applicationId: '' });
   const { priceAfterTax } = (await visitor.get(`${api.payments}?quoteId=${quoteId}`)).body.price;
   expect(priceAfterTax).toBeGreaterThan(AMOUNT);
+  const { body: refused } = await pay(buyer, { amount: AMOUNT });
+  expect(refused.amounts).toEqual({ before: AMOUNT, now: priceAfterTax, reasons: ['birthday'] });
   const payment = (await pay(buyer, { amount: priceAfterTax })).body as PaymentDto;
   await choose(buyer, payment, 'success');
   await work(buyer, 2);

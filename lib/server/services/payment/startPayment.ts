@@ -1,7 +1,7 @@
 import { acceptedUntil, isAcceptanceOver } from '@/lib/domain/payment/acceptance';
 import type { BoughtPrice } from '@/lib/domain/payment/boughtPrice';
 import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
-import { repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
+import { repricedOf, repriceFamily, repriceTrip } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { sayPlace } from '@/lib/domain/places/billPlace';
@@ -56,7 +56,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   const asked = [quoteId, amount, shownMode, ...(about === undefined ? [] : [about])];
   const requestId = await requestIdOf(request, mobileHash, asked);
   if (amount !== price.priceAfterTax || (shownMode ?? mode) !== mode) {
-    throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price.priceAfterTax } });
+    throw new AppError('PRICE_CHANGED', { amounts: changeOf(quote, amount, price.priceAfterTax, now) });
   }
   const purchase: Purchase = { quoteId, boughtHash: boughtHashOf(quote), mode, price };
   checkIsShown(about, purchase);
@@ -69,6 +69,12 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   const { paymentInitiated } = LEAD_STATUS;
   await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
   return toPaymentDto(payment, contextOf(await withPayment(quote, payment)), locale);
+}
+
+/** The reasons are those of the saved price, so another amount has none. */
+function changeOf(quote: Quote, before: number, after: number, now: Date) {
+  const { previousPrice, priceReasons } = repricedOf(quote, findPlace(quote), todayInIndia(now));
+  return { before, now: after, ...(previousPrice === before && { reasons: priceReasons }) };
 }
 
 function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Quote> {
