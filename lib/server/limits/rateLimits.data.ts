@@ -53,7 +53,7 @@ export const limits = {
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Anybody can type anybody's number, and each is a call to make.
   askCall: { max: 30, windowSeconds: 60 * 60 },
-  // Per phone number, whoever asks and from whatever address.
+  // Per phone number, whoever asks and from whatever address; as many again for who proved it.
   askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
   // Per telecaller. Supervisors are told of far fewer already.
   revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },

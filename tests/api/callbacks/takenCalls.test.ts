@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { countDone, mostOf } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -17,8 +18,25 @@ async function aPlan() {
   const plan = { product: 'heartbeat', tier: 'Gold', sumInsured: 1_000_000 };
   const { quoteId } = await makeQuote(customer, { mobileNumber, ...plan });
   await prove(customer, mobileNumber);
-  return { quoteId, ask: (when = 'morning') => customer.post(api.callbacks, { quoteId, when }) };
+  return {
+    quoteId,
+    mobileNumber,
+    ask: (when = 'morning') => customer.post(api.callbacks, { quoteId, when }),
+  };
 }
+
+test('what strangers ask for on a number takes no call about a quote from who proved it, nor tells of one', async () => {
+  const { mobileNumber, ask } = await aPlan();
+  const day = addDays(todayInIndia(new Date()), 1);
+  const wish = { topic: 'claim', language: 'ta', name: 'Asha Sample', mobileNumber, day, time: '10:30' };
+  const askAsStranger = async () => (await newVisitor().post(api.topicCall, wish)).status;
+  expect((await ask()).status).toBe(201);
+  for (let asked = 0; asked < mostOf(limits.askCallOfNumber); asked += 1)
+    expect(await askAsStranger()).toBe(201);
+  expect(await askAsStranger()).toBe(422);
+  await Callbacks.updateMany({ isOpen: true }, { $unset: { isOpen: 1 } });
+  expect((await ask()).status).toBe(201);
+});
 
 test('about a quote too a number is called a few times a day at most; a call that is moved counts once', async () => {
   const { quoteId, ask } = await aPlan();

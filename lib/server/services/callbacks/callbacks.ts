@@ -32,10 +32,13 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
   return found ? { callback: toDto(found) } : {};
 }
 
-/** Throws CALL_LIMIT beyond a number's calls of a day, whoever asks: anybody can type a stranger's number. */
-export async function countCallsOf(mobileHash: string, now: Date): Promise<void> {
+/**
+ * Throws CALL_LIMIT beyond a number's calls of a day, whoever asks: anybody can type a stranger's number. So those that
+ * its proven holder asks for count apart: strangers neither use them up nor learn of them.
+ */
+export async function countCallsOf(mobileHash: string, now: Date, route = 'ask-call'): Promise<void> {
   try {
-    await countRequest(limits.askCallOfNumber, { route: 'ask-call', addressHash: mobileHash, now });
+    await countRequest(limits.askCallOfNumber, { route, addressHash: mobileHash, now });
   } catch (error) {
     throw error instanceof AppError ? new AppError('CALL_LIMIT') : error;
   }
@@ -50,7 +53,7 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   const { mobileHash = '' } = quote;
   const open = await findOpenCallback({ quoteId: quote._id, about });
   // To move a call is to ask for none more.
-  if (open?.mobileHash !== mobileHash) await countCallsOf(mobileHash, now);
+  if (open?.mobileHash !== mobileHash) await countCallsOf(mobileHash, now, 'ask-call-proven');
   const given = { language: locale, addressHash: caller.addressHash, mobileHash };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
   const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
