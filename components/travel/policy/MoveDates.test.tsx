@@ -69,3 +69,16 @@ test('what is typed of a change is kept part by part, and stands there the next 
   expect(screen.getByLabelText(words.endsOn)).toHaveValue(later);
   expect(screen.getByLabelText(words.endsOn)).toBeVisible();
 });
+
+test('a first day that was typed before the trip does not stop a longer stay', async () => {
+  const policy = { ...aTripPolicyDto(0), policyNumber: 'SKT2026-01234567935' };
+  const { price } = policy;
+  const calls = fakeApi({ body: { kind: 'extension', price, difference: 4 } });
+  const later = addDays(policy.trip.endsOn, 3);
+  show({ ...policy, typed: { days: { startsOn: addDays(policy.today, 2), endsOn: later } } });
+  await waitFor(() => expect(screen.getByLabelText(words.endsOn)).toHaveValue(later));
+  await userEvent.click(screen.getByRole('button', { name: words.seeBill }));
+  const asked = () => calls.find(({ url }) => url.startsWith(`${api.tripChange}?`))?.url;
+  await waitFor(() => expect(asked()).toContain(`endsOn=${later}`));
+  expect(asked()).toContain(`startsOn=${policy.trip.startsOn}`);
+});

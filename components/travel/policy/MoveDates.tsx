@@ -18,9 +18,11 @@ type Props = { policy: TripPolicyDto; draft: TypedDraft; onChanged: (policy: Tri
 /** Shows the new bill first; dearer days count once they are paid. */
 export function MoveDates({ policy, draft, onChanged }: Props) {
   const t = useTranslations('tripPolicy.changes');
-  const { policyNumber, trip } = policy;
+  const { policyNumber, state, trip } = policy;
   const typed = draft.values?.[DAYS];
-  const days = { ...daysOf(trip), ...typed };
+  // Once the trip has begun, another first day is neither shown nor asked for.
+  const { startsOn } = state === 'starting' ? { ...trip, ...typed } : trip;
+  const days = { ...daysOf(trip), ...typed, startsOn };
   const [seen, setSeen] = useState<{ days: string; bill: TripBillDto | undefined }>();
   const { isBusy, failure, ask, move } = useTripChange(policyNumber, onChanged);
   // The bill is shown only for exactly these days, and while its price holds.
