@@ -28,3 +28,19 @@ test('a list that could not be read is read again until what arrived is in it, a
   await later();
   expect(calls).toHaveLength(length);
 });
+
+test('what never comes to be in the list is asked for ever more seldom', async () => {
+  const calls = fakeApi({ body: [] });
+  const { unmount } = renderHook(() => {
+    useReadAgain({ key: '/none' }, true);
+    return useSWR<readonly string[]>('/none', getJson).data;
+  });
+  const inAnHour = async () => {
+    const before = calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    return calls.length - before;
+  };
+  expect(await inAnHour()).toBeLessThan(15);
+  expect(await inAnHour()).toBeLessThan(2);
+  unmount();
+});

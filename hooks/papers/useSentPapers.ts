@@ -24,12 +24,22 @@ const senderOf = paperSenders<'proof', PapersOf>(({ owner, path, key, takesWord 
 
 const AGAIN_MS = 5_000;
 
-/** Reads the list again until it has what arrived: the form around it asks for a file that is not listed. */
+/**
+ * Reads the list again until it has what arrived: the form around it asks for a file that is not listed. Each time after
+ * twice as long, since what another tab took away never comes.
+ */
 export function useReadAgain({ key }: Pick<PapersOf, 'key'>, isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing) return undefined;
-    const timer = setInterval(() => void mutate(key), AGAIN_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const readIn = (ms: number) => {
+      timer = setTimeout(() => {
+        void mutate(key);
+        readIn(2 * ms);
+      }, ms);
+    };
+    readIn(AGAIN_MS);
+    return () => clearTimeout(timer);
   }, [key, isMissing]);
 }
 
