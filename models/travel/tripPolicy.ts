@@ -132,7 +132,7 @@ export function cancelTripPolicy(
 ): Promise<TripPolicyRecord | null> {
   return TripPolicies.findOneAndUpdate(
     { ...asRead(policy), ...isKept },
-    { $set: { cancelled, refundDueAt } },
+    { $set: { cancelled, refundDueAt }, $unset: { typed: 1 } },
     { returnDocument: 'after' },
   )
     .lean()
@@ -161,5 +161,5 @@ export async function setTripWish(policyNumber: string, wish: string): Promise<v
 export async function keepTypedChange(policyNumber: string, about: string, sealed?: string): Promise<void> {
   const field = `typed.${about}`;
   const change = sealed === undefined ? { $unset: { [field]: 1 as const } } : { $set: { [field]: sealed } };
-  await TripPolicies.updateOne({ _id: policyNumber }, change);
+  await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, change);
 }

@@ -59,8 +59,7 @@ test('what is typed of a change is kept for its holder alone, its passport maske
   const { visitor, policyNumber } = holder;
   const keep = (about: string, typed: object, who = visitor) =>
     who.post(api.tripTyped, { policyNumber, about, typed });
-  const passportNumber = 'K7654321';
-  const person1 = { givenNames: 'ARJUN SURESA', passportNumber };
+  const person1 = { givenNames: 'ARJUN SURESA', passportNumber: 'K7654321' };
   const days = { endsOn: inDays(70) };
   for (const [about, typed] of Object.entries({ person1, days }))
     expect((await keep(about, typed)).status).toBe(204);
@@ -80,6 +79,10 @@ test('what is typed of a change is kept for its holder alone, its passport maske
   const { difference } = (await ask(holder, { startsOn: inDays(21), endsOn: inDays(24) }))
     .body as TripBillDto;
   await move(holder, { startsOn: inDays(21), endsOn: inDays(24) }, difference);
+  expect((await readTripPolicy(holder)).typed).toEqual({});
+  await keep('person1', person1);
+  await cancel(holder);
+  await keep('days', days);
   expect((await readTripPolicy(holder)).typed).toEqual({});
 });
 
