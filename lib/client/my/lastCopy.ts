@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
 import type { MyDto } from '@/lib/domain/my/contract';
+import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { api } from '@/lib/config/paths';
 import { wasLeftSince } from '@/lib/client/verify/leftSession';
 import { noteAnswer } from '@/lib/client/verify/ownData';
@@ -9,8 +10,6 @@ import { canKeep, keepPage } from '@/lib/client/common/keepPage';
 
 /** Holds the last answer and the files of the page. Signing out deletes it. */
 const CACHE = 'my';
-/** The copy stays as long as everything else on a device. */
-const KEPT_DAYS = 45;
 
 type Kept = MyDto & {
   /** By this device's clock, as its sign-out is: the server's may be a day from it. An earlier build kept none. */
@@ -63,7 +62,8 @@ export async function readCopy(): Promise<MyDto | null> {
   if (!kept) return null;
   const copy = (await kept.json()) as Kept;
   const { askedAt = Date.parse(copy.at), ...my } = copy;
-  if (Date.now() - askedAt > KEPT_DAYS * DAY_MS) return null;
+  // The copy stays as long as everything else on a device.
+  if (Date.now() - askedAt > RESUME_DAYS * DAY_MS) return null;
   // The customer signed out, and the copy is being deleted right now.
   if (wasLeftSince(askedAt)) return null;
   // Counts as an answer of the server, so that the customer can sign out of it.

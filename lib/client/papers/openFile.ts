@@ -1,3 +1,4 @@
+import { toBase64, toHex } from '@/lib/client/common/bytes';
 import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { isWord, LONGEST_BEGINNING, paperTypeOf, wrongTypeOf } from '@/lib/domain/papers/paperTypes';
 import { scaledDown } from './scaledDown';
@@ -40,12 +41,10 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The browser computes the hash off the main thread. */
 async function hashOf(file: Blob): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await bytesOf(file));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', await bytesOf(file))));
 }
 
 async function readPart(file: Blob, part: number): Promise<string> {
   const { partBytes } = PAPER_LIMITS;
-  const bytes = await bytesOf(file.slice(part * partBytes, (part + 1) * partBytes));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return toBase64(await bytesOf(file.slice(part * partBytes, (part + 1) * partBytes)));
 }

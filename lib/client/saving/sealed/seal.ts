@@ -1,3 +1,5 @@
+import { toBase64 } from '@/lib/client/common/bytes';
+
 /** Keys by their id; the first one seals. They are only in memory, and no script can read them out. */
 export type DeviceKeys = ReadonlyMap<string, CryptoKey>;
 
@@ -32,10 +34,6 @@ const howTo = (place: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   iv,
   additionalData: new TextEncoder().encode(place),
 });
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
 
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
