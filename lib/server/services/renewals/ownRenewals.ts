@@ -54,8 +54,8 @@ export async function readRenewal(request: ApiRequest<RenewalQuery>): Promise<Re
 }
 
 /**
- * Saves choices as typed, valid or not; without a version they are merged. Throws CONFLICT on a stale version, STEP_NOT_REACHED when nothing is to be
- * chosen.
+ * Saves choices as typed, valid or not; without a version they are merged. Throws CONFLICT on a stale version,
+ * STEP_NOT_REACHED when nothing is to be chosen.
  */
 export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<RenewalDto> {
   const { input, now } = request;

@@ -46,8 +46,8 @@ export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<
   if (mandate.status === 'ended') return lookAtEnded(mandate, policy, now);
   if (mandate.status === 'asked') return lookAtAsked(mandate, policy, now);
   if (policy.renewedBy !== undefined) return goOn(mandate, policy.renewedBy, now);
-  const isOver = policy.cancelled ?? renewalStageOn(policy.endsOn, todayInIndia(now)) === 'lapsed';
-  if (isOver) return end(mandate, 'policy', { policy, now });
+  const isLapsed = renewalStageOn(policy.endsOn, todayInIndia(now)) === 'lapsed';
+  if (policy.cancelled || isLapsed) return end(mandate, 'policy', { policy, now });
   if (mandate.debit) {
     await followDebit(mandate, policy, now);
     return;
