@@ -19,6 +19,9 @@ await runCommand(async () => {
   const dir = storeFolder(readConfiguration(root), root);
   const isReplacing = args.includes(FLAG);
   const manifest = await keeping.restoreBackup(path.resolve(from), dir, { isReplacing });
-  process.stdout.write(`Restored ${dir}: ${sayManifest(manifest)}. Start the site.\n`);
+  process.stdout.write(
+    `Restored ${dir}: ${sayManifest(manifest)}.\n` +
+      'Start the site with DATA_KEYS and LOOKUP_KEY of that day, and see that npm run staff -- list --embedded opens the names.\n',
+  );
   return 0;
 });

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { ConfigurationError } from '@/lib/config/serverEnv';
+import { seal, unseal } from '@/lib/server/crypto';
 import { explain } from './explain';
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code }, more);
@@ -36,6 +37,19 @@ test.each([
 test('a name that mongodb+srv:// finds nowhere is a database that can’t be reached', () => {
   const asked = failure('ENOTFOUND', { syscall: 'querySrv', hostname: '_mongodb._tcp.db.example' });
   expect(explain(asked)).toMatch(/^The database can't be reached: ENOTFOUND\. .*MONGODB_URI/);
+});
+
+test('keys that open nothing are named, whether their ids differ or not', () => {
+  const place = { collection: 'staff', field: 'person', id: 'P-1042' };
+  const sealed = seal('Priya Nair', place);
+  const said = [sealed.replace(/^[^.]+/, 'other'), `${sealed.slice(0, -4)}AAAA`].map((each) => {
+    try {
+      return unseal(each, place);
+    } catch (error) {
+      return explain(error);
+    }
+  });
+  expect(said).toEqual(Array(2).fill(expect.stringMatching(/^DATA_KEYS open not all that is stored\. /)));
 });
 
 test('a full disk says how much is needed', () => {

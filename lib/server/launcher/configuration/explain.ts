@@ -35,6 +35,9 @@ const sentences: Record<string, (error: Failure) => string> = {
 const unreachable = (message: string) =>
   `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it.`;
 
+/** `unseal` throws the first, and Node's decipher the second. */
+const OF_KEYS = /DATA_KEYS has no key named|unable to authenticate data/;
+
 /** Of the driver's errors, by their names. */
 const ofDatabase: readonly [RegExp, (message: string) => string][] = [
   [/^Mongo(ose)?(ServerSelection|Network)/, unreachable],
@@ -47,6 +50,8 @@ export function explain(error: unknown): string {
   if (error instanceof ConfigurationError) {
     return `${error.message}\nCorrect these variables (.env.example describes each) and start again.`;
   }
+  if (OF_KEYS.test(String(error)))
+    return 'DATA_KEYS open not all that is stored. Give the keys that sealed it, for a backup those of its day, and start again.';
   if (!(error instanceof Error)) return `The site could not start: ${String(error)}`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // mongodb+srv:// asks the names' servers before any database.
