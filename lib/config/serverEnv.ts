@@ -1,7 +1,7 @@
 import { object, string, number, ValidationError, type InferType } from 'yup';
 
-const url = (schemes: readonly string[]) =>
-  string().test('url', '${path} must be a URL starting with ' + schemes.join(' or '), (value) =>
+const url = (schemes: readonly string[], schema = string()) =>
+  schema.test('url', '${path} must be a URL starting with ' + schemes.join(' or '), (value) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
@@ -77,7 +77,11 @@ export const serverEnvSchema = object({
     .default(0)
     .when('APP_ENV', { is: 'production', then: (schema) => schema.default(5) }),
   DATA_DIR: string().default('.data'),
-  MONGODB_URI: url(['mongodb', 'mongodb+srv']).test('hosts', withPort('MONGODB_URI'), hasHosts),
+  MONGODB_URI: url(['mongodb', 'mongodb+srv'], inProduction('MONGODB_URI')).test(
+    'hosts',
+    withPort('MONGODB_URI'),
+    hasHosts,
+  ),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
   DATA_KEYS: inProduction('DATA_KEYS')
     .matches(

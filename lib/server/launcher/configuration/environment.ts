@@ -52,7 +52,7 @@ export function problemsTogether(env: ServerEnv): readonly string[] {
   const isTwice = PORT > 0 && PORT === METRICS_PORT;
   return [
     ...(isTwice ? [`METRICS_PORT and PORT are both ${PORT}: metrics have a port of their own`] : []),
-    ...(APP_ENV === 'production' ? problemsOfProduction(env) : liveKeys(env)),
+    ...(APP_ENV === 'production' ? problemsOfProduction() : liveKeys(env)),
   ];
 }
 
@@ -65,12 +65,9 @@ function liveKeys(env: ServerEnv): readonly string[] {
     );
 }
 
-function problemsOfProduction({ MONGODB_URI }: ServerEnv): readonly string[] {
-  return [
-    !MONGODB_URI && 'MONGODB_URI must name a replica set in production',
-    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&
-      'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: any server could pass for a provider',
-  ].filter((problem) => problem !== false);
+function problemsOfProduction(): readonly string[] {
+  if (process.env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0') return [];
+  return ['NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: any server could pass for a provider'];
 }
 
 /** Checks at the start that the SMS provider has a template for every text. */
