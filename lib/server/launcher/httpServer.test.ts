@@ -1,4 +1,4 @@
-import { Agent, request, type Server } from 'node:http';
+import { Agent, request, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReaderLimits } from './cutReaders';
-import { createHttpServer, type Handler, listen, listenOn } from './httpServer';
+import { createHttpServer, drain, type Handler, listen, listenOn } from './httpServer';
 
 let server: Server;
 let port: number;
@@ -48,6 +48,17 @@ test('a body that was on its way when it was answered ends in peace', async () =
   });
   expect(status).toBe(413);
 });
+
+test('a connection that is kept after its last answer does not hold up the end', async () => {
+  const kept = createHttpServer(() => undefined);
+  const agent = new Agent({ keepAlive: true });
+  const options = { port: await listen(kept, 0, '127.0.0.1'), host: '127.0.0.1', agent };
+  request(options, (response) => response.resume()).end();
+  const [, response] = (await once(kept, 'request')) as [unknown, ServerResponse];
+  const ended = drain(kept);
+  response.end();
+  await ended;
+}, 9_000);
 
 test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no path of ours', async (line) => {
   const answer = await answerTo(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);

@@ -11,6 +11,7 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 const drainMs = 10_000;
+const sweepMs = 100;
 const readerLimits: ReaderLimits = { stallMs: 20_000, wholeMs: 300_000 };
 const lingerMs = 2_000;
 
@@ -109,8 +110,10 @@ export async function listenOn(
 /** Stops accepting, and closes what runs after ten seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A balancer keeps a connection after the answer that was still on its way.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }
