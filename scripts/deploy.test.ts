@@ -30,12 +30,12 @@ test.each([[[]], [['--erlier', 'old', 'new']], [['new', 'newer']]])(
 test('a folder in which a site may run is left alone, in one sentence', () => {
   expect(deploy(full)).toEqual({
     status: 2,
-    stderr: `${full} is not empty: each deployment has a folder of its own.\n`,
+    stderr: `${full} is not empty: each deployment has a folder of its own. Name another, or remove what an unfinished one left.\n`,
   });
 });
 
-test('a folder that leads through a file is told of in one sentence', () => {
-  const { status, stderr } = deploy(path.join(full, 'site', 'new'));
+test.each(['site', 'site/new'])('a file in place of a folder is told of in one sentence: %s', (name) => {
+  const { status, stderr } = deploy(path.join(full, name));
   expect(status).toBe(1);
   expect(stderr).toMatch(/^\n.*leads through a file, where a folder should be\.\n$/);
 });

@@ -62,10 +62,12 @@ function readArguments() {
 }
 
 const { target, earlier } = readArguments();
-// A site may run in the folder, and it reads files only when they are requested.
-if (existsSync(target) && readdirSync(target).length > 0)
-  endWithUsage(`${target} is not empty: each deployment has a folder of its own.`);
 await runCommand(async () => {
+  // A site may run in the folder, and it reads files only when they are requested.
+  if (existsSync(target) && readdirSync(target).length > 0)
+    endWithUsage(
+      `${target} is not empty: each deployment has a folder of its own. Name another, or remove what an unfinished one left.`,
+    );
   const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
   for (const name of [...files, ...packages])
     await cp(name, path.join(target, name), { recursive: true, dereference: true });
