@@ -6,7 +6,7 @@ import { listSwitches, namesOf, turnSwitch } from './switches';
 export const SWITCH_USAGE = `npm run switch -- list
 npm run switch -- off KIND NAME "REASON"     KIND is ${SWITCH_KINDS.join(', ')}
 npm run switch -- on KIND NAME "REASON"      NAME as the list has it
-With --embedded they work on the embedded store in place of MONGODB_URI, while no site has it open.`;
+With --embedded they work on the embedded store in place of MONGODB_URI.`;
 
 const REASON = `A reason is ${SWITCH_REASON.min} to ${SWITCH_REASON.max} characters in quotes, without a number or an address of anybody.`;
 
