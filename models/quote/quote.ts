@@ -112,6 +112,15 @@ export async function listHashedNumbers(
   return new Map(quotes.map(({ _id, mobileHash }) => [_id, mobileHash]));
 }
 
+/** In order of their ids. */
+export function listFirstQuotes(limit: number): Promise<QuoteRecord[]> {
+  return Quotes.find({ _id: mongoose.trusted({ $gt: '' }) })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
 export async function isQuoteThere(id: string): Promise<boolean> {
   return (await Quotes.exists({ _id: id })) !== null;
 }

@@ -21,7 +21,7 @@ await runCommand(async () => {
   const manifest = await keeping.restoreBackup(path.resolve(from), dir, { isReplacing });
   process.stdout.write(
     `Restored ${dir}: ${sayManifest(manifest)}.\n` +
-      'Start the site with DATA_KEYS and LOOKUP_KEY of that day, and see that npm run staff -- list --embedded opens the names.\n',
+      'Start the site with DATA_KEYS and LOOKUP_KEY of that day, and run npm run migrate -- --embedded first: it says whether they are.\n',
   );
   return 0;
 });

@@ -1,6 +1,7 @@
 import { askTopology } from '@/lib/server/database/db';
 import { migrateIndexes } from '@/lib/server/database/migrateIndexes';
 import { STANDALONE } from '@/lib/server/database/topology';
+import { findKeyProblem } from '@/lib/server/services/site/storedKeys';
 import { fillNextInvites } from '@/lib/server/services/renewals/inviteRenewals';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 
@@ -25,6 +26,8 @@ export async function migrate(
   say: (line: string) => void,
 ): Promise<string[]> {
   if (isProduction && (await askTopology()) === 'standalone') return [STANDALONE];
+  const otherKey = await findKeyProblem();
+  if (otherKey !== undefined) return [otherKey];
   const conflicts = await migrateIndexes({ isFinishing }, say);
   if (conflicts.length > 0) return conflicts;
   for (const { name, doNext } of migrations) {

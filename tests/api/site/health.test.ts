@@ -6,7 +6,11 @@ import { beginDraining } from '@/lib/server/draining';
 import { migrate } from '@/lib/server/worker/migrate';
 import manifest from '@/package.json';
 import { useApi } from '@/tests/api/support/api';
+import { Staff } from '@/models/desk/staff';
+import { Quotes } from '@/models/quote/quote';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { expectFailure } from '@/tests/api/support/browser';
+import { aFamily, aLead } from '@/tests/api/support/samples';
 
 const { newBrowser } = useApi();
 const ready = () => newBrowser().get('/api/health/ready');
@@ -16,6 +20,29 @@ test('whoever asks whether it lives is told of which version and build it is', a
   expect(status).toBe(200);
   // A build's id takes its place in the bundle (scripts/bundle.ts).
   expect(body).toEqual({ status: 'live', version: manifest.version, build: 'development' });
+});
+
+const another = Buffer.alloc(32, 9).toString('base64');
+const migrated = () => migrate({ isProduction: false }, () => undefined);
+
+// First: a server whose keys were right once asks no more.
+test('with other keys than what is stored it is neither ready nor migrated, and says which', async () => {
+  const sealing = jest.replaceProperty(serverEnv(), 'DATA_KEYS', `k9:${another}`);
+  await createStaff(
+    { staffId: 'T-1', role: 'telecaller', name: 'Sample Nair', mobileNumber: '9876500001' },
+    new Date(),
+  );
+  sealing.restore();
+  expectFailure(await ready(), 503, 'NOT_SET_UP');
+  expect(await migrated()).toEqual([expect.stringContaining('DATA_KEYS')]);
+  await Staff.deleteMany({});
+  const hashing = jest.replaceProperty(serverEnv(), 'LOOKUP_KEY', another);
+  await newBrowser().post(api.quote, { ...aLead(), ...aFamily() });
+  hashing.restore();
+  expect(await migrated()).toEqual([expect.stringContaining('LOOKUP_KEY')]);
+  await Quotes.deleteMany({});
+  expect((await ready()).status).toBe(200);
+  expect(await migrated()).toEqual([]);
 });
 
 test('in production a standalone database is neither ready nor migrated, with a sentence; elsewhere it is', async () => {

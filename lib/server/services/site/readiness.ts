@@ -5,6 +5,7 @@ import { isDraining } from '@/lib/server/draining';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { knowSwitches } from '@/lib/server/switches/switches';
+import { knowKeys } from './storedKeys';
 
 export async function checkReadiness(): Promise<{ status: 'ready' }> {
   if (isDraining()) throw new AppError('DRAINING');
@@ -14,5 +15,6 @@ export async function checkReadiness(): Promise<{ status: 'ready' }> {
     throw new AppError('NOT_SET_UP');
   }
   await knowSwitches();
+  await knowKeys();
   return { status: 'ready' };
 }
