@@ -177,7 +177,7 @@ test('the payment issues the policy: certificate, code, messages, once however o
   expect((await check(policy.code)).body).toMatchObject({ state: 'invalid' });
 });
 
-test('what a server left undone of moved days, their repeat completes, once', async () => {
+test('what a server left undone of moved days and of a cancellation, their repeats complete, once', async () => {
   const holder = await aTripPolicy(port());
   const { visitor, policyNumber } = holder;
   const days = { startsOn: inDays(10), endsOn: inDays(12) };
@@ -189,8 +189,14 @@ test('what a server left undone of moved days, their repeat completes, once', as
   await db?.collection('tripCertificates').deleteOne({ policyNumber, certificate: 2 });
   expect((await move()).status).toBe(200);
   expect((await check((await readTripPolicy(holder)).code)).body).toMatchObject({ state: 'valid' });
-  const told = { action: 'TRIP_CHANGED', 'details.policyNumber': policyNumber };
-  expect(await db?.collection('auditEntries').countDocuments(told)).toBe(1);
+  const entries = db?.collection('auditEntries');
+  const noted = (action: string) => ({ action, 'details.policyNumber': policyNumber });
+  expect(await entries?.countDocuments(noted('TRIP_CHANGED'))).toBe(1);
+  const cancel = () => visitor.post(api.tripCancel, { policyNumber, reason: 'visaRefused' });
+  expect((await cancel()).status).toBe(200);
+  await entries?.deleteOne(noted('TRIP_CANCELLED'));
+  expect([(await cancel()).status, (await cancel()).status]).toEqual([200, 200]);
+  expect(await entries?.countDocuments(noted('TRIP_CANCELLED'))).toBe(1);
 });
 
 test('the certificate says what a consulate looks for, of all or of one', async () => {

@@ -66,8 +66,9 @@ export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<Ren
   if ((input.version ?? version) !== version) throw new AppError('CONFLICT', { version });
   const data = input.version === undefined ? { ...choicesOf(before), ...input.data } : input.data;
   const saved = await saveChoices(before, sealChoices(data, _id));
-  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
-  return toDto(policy, saved, request);
+  if (saved) return toDto(policy, saved, request);
+  const newer = (await findRenewal(_id)) ?? before;
+  throw new AppError('CONFLICT', { version: newer.version });
 }
 
 /** What a reminder's link shows before the number is proven. Throws NOT_FOUND for an unknown token. */

@@ -13,6 +13,7 @@ import {
   markTripRefundSettled,
   type TripPolicyRecord,
 } from '@/models/travel/tripPolicy';
+import { keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -44,8 +45,11 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
     const asked = { requestedOn, refund, reason: input.reason, language: locale };
     return (await cancelTripPolicy(policy, asked, now)) ?? undefined;
   });
+  const { _id: policyNumber } = cancelled ?? (await findOwnTripPolicy(request));
+  // A repeat writes the entry that a stopped server left out; it is the same one.
+  const entryId = keyedHash('trip-cancelled', policyNumber);
+  await audit('TRIP_CANCELLED', 'customer', request, { policyNumber }, entryId);
   if (cancelled) {
-    await audit('TRIP_CANCELLED', 'customer', request, { policyNumber: cancelled._id });
     await settleRefund(cancelled, now).catch((error: unknown) => {
       logger().error({ action: 'settle-trip-refund', error });
     });
