@@ -40,7 +40,8 @@ export async function countCallsOf(mobileHash: string, now: Date, route = 'ask-c
   try {
     await countRequest(limits.askCallOfNumber, { route, addressHash: mobileHash, now });
   } catch (error) {
-    throw error instanceof AppError ? new AppError('CALL_LIMIT') : error;
+    const isOver = error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
+    throw isOver ? new AppError('CALL_LIMIT') : error;
   }
 }
 
