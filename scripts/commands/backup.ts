@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
 import { backUpStore, storeFolder } from '@/lib/server/launcher/keepStore';
-import { endWithUsage, root, runCommand } from './command';
+import { readArguments, root, runCommand } from './command';
 import { sayManifest } from './manifest';
 
 /** npm run backup: copies the embedded store while the site runs. Exit codes: 0 done, 1 not, 2 wrong use. */
 
-const [target, ...more] = process.argv.slice(2);
-if (!target || target.startsWith('-') || more.length > 0)
-  endWithUsage('usage: npm run backup -- FOLDER\nThe folder is made; it must not be there.');
+const {
+  words: [target = ''],
+} = readArguments({
+  words: 1,
+  usage: 'usage: npm run backup -- FOLDER\nThe folder is made; it must not be there.',
+});
 
 await runCommand(async () => {
   const dir = storeFolder(readConfiguration(root), root);

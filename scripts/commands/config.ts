@@ -1,12 +1,14 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { problemsOfTemplates } from '@/lib/server/launcher/configuration/environment';
 import { describeConfiguration, noteOnEnvFile } from '@/lib/server/launcher/configuration/inForce';
-import { root } from './command';
+import { readArguments, root } from './command';
 
 /**
  * npm run config: shows which settings are in force, where they come from, and which are missing. Exit codes: 0 the
- * site would start, 1 it would not.
+ * site would start, 1 it would not, 2 wrong use.
  */
+
+readArguments({ usage: 'usage: npm run config' });
 
 /** A list of templates is longer than any screen is wide. */
 const WIDEST = 60;

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { importHospitals, type Imported } from '@/lib/server/services/hospitals/importHospitals';
 import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
-import { endWithUsage, runCommand } from './command';
-import { onDatabase } from './onDatabase';
+import { endWithUsage, readArguments, runCommand } from './command';
+import { EMBEDDED, onDatabase, OR_EMBEDDED } from './onDatabase';
 
 /** npm run import: replaces a list by another, completely or not at all. Exit codes: 0 done, 1 not, 2 wrong use. */
 
-const USAGE = `npm run import -- hospitals FILE.csv
-With --embedded it works on the embedded store in place of MONGODB_URI. The first row names the columns:
+const usage = `usage: npm run import -- hospitals FILE.csv
+${OR_EMBEDDED} The first row names the columns:
 ${HOSPITAL_COLUMNS.join(',')}`;
 const MOST_TOLD = 50;
 
-const [what, file, ...flags] = process.argv.slice(2);
-if (what !== 'hospitals' || file === undefined) endWithUsage(USAGE);
+const {
+  words: [what, file = ''],
+  flags,
+} = readArguments({ words: 2, flags: EMBEDDED, usage });
+if (what !== 'hospitals') endWithUsage(usage);
 
 function report({ count, problems, isBusy }: Imported, where: string): string {
   if (isBusy)
@@ -26,7 +29,7 @@ function report({ count, problems, isBusy }: Imported, where: string): string {
 
 await runCommand(() => {
   const text = readFileSync(file, 'utf8');
-  return onDatabase({ flags }, async ({ where }) => {
+  return onDatabase({ isEmbedded: flags.embedded }, async ({ where }) => {
     const imported = await importHospitals(text, new Date());
     const isDone = imported.problems.length === 0 && !imported.isBusy;
     (isDone ? process.stdout : process.stderr).write(report(imported, where));

@@ -1,23 +1,23 @@
 import { migrate } from '@/lib/server/worker/migrate';
-import { GOES_ON, runCommand } from './command';
-import { onDatabase } from './onDatabase';
+import { GOES_ON, readArguments, runCommand } from './command';
+import { EMBEDDED, onDatabase, OR_EMBEDDED } from './onDatabase';
 
 /**
  * npm run migrate: makes a database ready for this version and keeps it ready for the earlier one. With `--finish`,
  * once the last server of the earlier version has ended, it drops what only that needed. Exit codes: 0 done, 1 not, 2 wrong use.
  */
 
-const FINISH = '--finish';
-const args = process.argv.slice(2);
-const isFinishing = args.includes(FINISH);
-const flags = args.filter((each) => each !== FINISH);
+const { flags } = readArguments({
+  flags: { ...EMBEDDED, finish: { type: 'boolean', default: false } },
+  usage: `usage: npm run migrate -- [--finish]\n--finish when no server of the earlier version runs, and none will again. ${OR_EMBEDDED}`,
+});
 
 await runCommand(
   () =>
-    onDatabase({ flags, isMigrating: true }, async ({ env, where }) => {
+    onDatabase({ isEmbedded: flags.embedded, isMigrating: true }, async ({ env, where }) => {
       process.stdout.write(`The ${where}:\n`);
       const isProduction = env.APP_ENV === 'production';
-      const conflicts = await migrate({ isProduction, isFinishing }, (line) =>
+      const conflicts = await migrate({ isProduction, isFinishing: flags.finish }, (line) =>
         process.stdout.write(`${line}\n`),
       );
       for (const conflict of conflicts) process.stderr.write(`${conflict}.\n`);

@@ -9,7 +9,7 @@ export function runOperatorCommand(
 ): Promise<void> {
   return runCommand(() => {
     const { isEmbedded, run } = readOrEnd(read, usage);
-    return onDatabase({ flags: isEmbedded ? ['--embedded'] : [] }, async ({ where }) => {
+    return onDatabase({ isEmbedded }, async ({ where }) => {
       const { code, text } = await run();
       (code === 0 ? process.stdout : process.stderr).write(`${text}\n(${where})\n`);
       return code;

@@ -1,8 +1,10 @@
 import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/rotateKeys';
-import { GOES_ON, runCommand } from './command';
-import { onDatabase } from './onDatabase';
+import { GOES_ON, readArguments, runCommand } from './command';
+import { EMBEDDED, onDatabase, OR_EMBEDDED } from './onDatabase';
 
 /** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). Exit codes: 0 nothing is left, 1 something is, 2 wrong use. */
+
+const { flags } = readArguments({ flags: EMBEDDED, usage: `usage: npm run rotate-keys\n${OR_EMBEDDED}` });
 
 function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);
@@ -20,4 +22,4 @@ async function rotate(where: string): Promise<0 | 1> {
   return 0;
 }
 
-await runCommand(() => onDatabase({ flags: process.argv.slice(2) }, ({ where }) => rotate(where)), GOES_ON);
+await runCommand(() => onDatabase({ isEmbedded: flags.embedded }, ({ where }) => rotate(where)), GOES_ON);

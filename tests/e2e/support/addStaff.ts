@@ -7,7 +7,7 @@ import { onDatabase } from '@/scripts/commands/onDatabase';
 const words = process.argv.slice(2);
 
 await runCommand(() =>
-  onDatabase({ flags: ['--embedded'] }, async () => {
+  onDatabase({ isEmbedded: true }, async () => {
     for (let at = 0; at < words.length; at += 3) {
       const one = ['add', ...words.slice(at, at + 3), 'Sample Staff'];
       if ((await readStaffCommand(one).run()).code !== 0) return 1;

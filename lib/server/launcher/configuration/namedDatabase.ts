@@ -4,14 +4,13 @@ import { describeDatabase } from '@/lib/server/database/databaseName';
 import { startDatabase } from './environment';
 import { findRunningStore, storeFolder } from '@/lib/server/launcher/keepStore';
 
-export const FLAG = '--embedded';
+const FLAG = '--embedded';
 
 /**
  * Opens MONGODB_URI, or with `--embedded` the embedded store: that of a running site through its door, since one process
  * owns its folder. A command has no default, since it might change the wrong database.
  */
-export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {
-  const isEmbedded = args.includes(FLAG);
+export async function openNamedDatabase(env: ServerEnv, root: string, isEmbedded: boolean) {
   if (isEmbedded && env.MONGODB_URI)
     throw new ConfigurationError([
       `MONGODB_URI names a database: leave out ${FLAG}, or set MONGODB_URI empty`,

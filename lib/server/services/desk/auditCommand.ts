@@ -8,7 +8,7 @@ const MOST_SHOWN = 50;
 
 /** Throws CommandUsageError before any database is opened. */
 export function readAuditCommand(args: readonly string[]): OperatorCommand {
-  const { isEmbedded, words } = readWords(args, 'nothing');
+  const { isEmbedded, words } = readWords(args);
   if (words.length !== 1 || words[0] !== 'check') throw new CommandUsageError('What shall be done?');
   return { isEmbedded, run: check };
 }

@@ -11,14 +11,14 @@ export type OperatorCommand = { run: () => Promise<Told>; isEmbedded: boolean };
 /** `code`: 0 when it is so now, 1 when it is not. */
 export type Told = { code: 0 | 1; text: string };
 
-/** Throws CommandUsageError. `what` may be several words. */
-export function readWords(args: readonly string[], what: string) {
+/** Throws CommandUsageError, which doesn't repeat what was typed: it may be a number. */
+export function readWords(args: readonly string[]) {
   try {
     const options = { embedded: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { isEmbedded: values.embedded === true, words: positionals };
   } catch {
-    throw new CommandUsageError(`There is no such option; ${what} of several words stands in quotes.`);
+    throw new CommandUsageError('There is no such flag. What has several words stands in quotes.');
   }
 }
 

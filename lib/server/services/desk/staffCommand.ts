@@ -30,7 +30,7 @@ type Change = keyof typeof changes;
 
 /** Throws CommandUsageError before any database is opened. */
 export function readStaffCommand(args: readonly string[]): OperatorCommand {
-  const { isEmbedded, words } = readWords(args, 'a name');
+  const { isEmbedded, words } = readWords(args);
   const [verb = '', ...rest] = words;
   if (verb === 'list' && rest.length === 0) return { isEmbedded, run: list };
   if (verb === 'add' && rest.length === 4) return { isEmbedded, run: readAdd(rest) };

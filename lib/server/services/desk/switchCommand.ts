@@ -12,7 +12,7 @@ const REASON = `A reason is ${SWITCH_REASON.min} to ${SWITCH_REASON.max} charact
 
 /** Throws CommandUsageError before any database is opened. */
 export function readSwitchCommand(args: readonly string[]): OperatorCommand {
-  const { isEmbedded, words } = readWords(args, 'a reason');
+  const { isEmbedded, words } = readWords(args);
   const [verb, ...rest] = words;
   if (verb === 'list' && rest.length === 0) return { isEmbedded, run: list };
   const way = SWITCH_WAYS.find((each) => each === verb);
