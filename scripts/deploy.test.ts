@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeScratch } from '@/tests/scratch';
 
@@ -11,7 +11,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 function deploy(...args: readonly string[]) {
   const command = ['--import', 'tsx', 'scripts/deploy.ts', ...args];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 30_000 });
   return { status, stderr };
 }
 
@@ -38,4 +38,12 @@ test.each(['site', 'site/new'])('a file in place of a folder is told of in one s
   const { status, stderr } = deploy(path.join(full, name));
   expect(status).toBe(1);
   expect(stderr).toMatch(/^\n.*leads through a file, where a folder should be\.\n$/);
+});
+
+// Linux alone has folders that are there and take none.
+(existsSync('/proc/self') ? test : test.skip)('a place that takes no folder ends it at once', () => {
+  expect(deploy('/proc/site')).toEqual({
+    status: 1,
+    stderr: '\nNo folder can be made at /proc/site: the system takes none there. Name another one.\n',
+  });
 });

@@ -1,8 +1,8 @@
 import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { endWithUsage, runCommand } from './commands/command';
+import { makeFolder } from 'embedded-mongo';
+import { endWithUsage, readArguments, runCommand } from './commands/command';
 import { keepEarlierBuilds } from './site/earlierBuilds';
 import { openToReaders } from './site/openToReaders';
 
@@ -30,6 +30,9 @@ const files = [
 /** Packages that aren't bundled: those with native code, and one that only a site behind a proxy loads. */
 const outside = ['lmdb', 'fs-native-extensions', '@myriaddreamin/typst-ts-node-compiler', 'undici'];
 
+/** Which users may read is narrowed by the umask, and mended at the end. */
+const OPEN = 0o777;
+
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
 /** Adds the packages that they depend on, as far as they are installed for this machine. */
@@ -47,27 +50,21 @@ async function withDependencies(names: readonly string[], found = new Set<string
   return found;
 }
 
-const USAGE = 'usage: npm run deploy -- FOLDER [--earlier FOLDER]\nThe first is made, or empty.';
-
-function readArguments() {
-  try {
-    const options = { earlier: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [target, ...more] = positionals;
-    if (target !== undefined && more.length === 0) return { target, earlier: values.earlier };
-  } catch (error) {
-    endWithUsage(`${(error as Error).message}\n${USAGE}`);
-  }
-  return endWithUsage(USAGE);
-}
-
-const { target, earlier } = readArguments();
+const {
+  words: [target = ''],
+  flags: { earlier },
+} = readArguments({
+  words: 1,
+  flags: { earlier: { type: 'string' } },
+  usage: 'usage: npm run deploy -- FOLDER [--earlier FOLDER]\nThe first is made, or empty.',
+});
 await runCommand(async () => {
   // A site may run in the folder, and it reads files only when they are requested.
   if (existsSync(target) && readdirSync(target).length > 0)
     endWithUsage(
       `${target} is not empty: each deployment has a folder of its own. Name another, or remove what an unfinished one left.`,
     );
+  makeFolder(path.resolve(target), OPEN);
   const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
   for (const name of [...files, ...packages])
     await cp(name, path.join(target, name), { recursive: true, dereference: true });

@@ -10,15 +10,15 @@ class StoreFolderError extends Error {
 }
 
 /**
- * Makes a folder and those around it, for their owner alone. Node's own way of making them all never ends below /proc,
+ * Makes a folder and those around it, for their owner alone unless `mode` says otherwise. Node's own way of making them all never ends below /proc,
  * which is there and takes no folder.
  */
-export function makeFolder(dir: string): void {
+export function makeFolder(dir: string, mode = 0o700): void {
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;
   const around = path.dirname(dir);
-  if (around !== dir) makeFolder(around);
+  if (around !== dir) makeFolder(around, mode);
   try {
-    mkdirSync(dir, { mode: 0o700 });
+    mkdirSync(dir, { mode });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new StoreFolderError(dir);

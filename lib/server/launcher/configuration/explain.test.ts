@@ -66,8 +66,8 @@ test('a database that was not made ready names the command', () => {
   expect(explain(failure('NOT_SET_UP'))).toMatch(/npm run migrate/);
 });
 
-test('a folder that may not be written is named', () => {
-  expect(explain(failure('EACCES', { path: '/srv/.data' }))).toMatch(/^\/srv\/\.data can't be written/);
+test.each(['EACCES', 'EPERM', 'EROFS'])('a folder that may not be written is named: %s', (code) => {
+  expect(explain(failure(code, { path: '/srv/new' }))).toMatch(/\/srv\/new.*\. Name another one, or .*DATA_DIR/);
 });
 
 test.each([

@@ -10,6 +10,9 @@ const choose = (port: number | undefined, other: number) =>
 const noSuchHost = (host = 'of that name') =>
   `This machine has no address ${host} to listen on. HOST and METRICS_HOST name one of its own, or 0.0.0.0 for all.`;
 
+/** A folder that somebody named, or the site's own. */
+const NAME_ANOTHER = "Name another one, or where it is the site's own set DATA_DIR to one that can be written.";
+
 const sentences: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: ${choose(port, (port ?? 3000) + 1)}`,
@@ -17,7 +20,7 @@ const sentences: Record<string, (error: Failure) => string> = {
   ENOTFOUND: ({ hostname }) => noSuchHost(hostname),
   EACCES: ({ path, port }) =>
     path
-      ? `${path} can't be written. Give this user the right to write there, or set DATA_DIR to a folder it owns.`
+      ? `This user may not read or write ${path}. Give it the right to. ${NAME_ANOTHER}`
       : `This user may not listen on port ${port ?? ''}. Choose one above 1024: ${choose(port, 3000)}`,
   ENOSPC: ({ dest }) =>
     dest
@@ -28,8 +31,8 @@ const sentences: Record<string, (error: Failure) => string> = {
   EEXIST: ({ path }) => `${path ?? 'The path'} is there already, and is no folder.`,
   EISDIR: ({ path }) => `${path ?? 'What was named'} is a folder, where a file should be.`,
   NOT_SET_UP: () => 'The database lacks what this version needs. Run npm run migrate first.',
-  EROFS: ({ path }) =>
-    `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
+  EPERM: ({ path }) => `The system lets nobody write ${path ?? 'there'}. ${NAME_ANOTHER}`,
+  EROFS: ({ path }) => `${path ?? 'The data folder'} is on a read-only disk. ${NAME_ANOTHER}`,
 };
 
 const unreachable = (message: string) =>
