@@ -53,7 +53,8 @@ const FULL = '/dev/full';
 async function launch(
   env: Record<string, string> = {},
   log: 'pipe' | number = 'pipe',
-  until = 'is ready at',
+  until = 'answers at',
+  problems: 'inherit' | 'pipe' = 'inherit',
 ) {
   [port, metricsPort] = [await freePort(), await freePort()];
   site = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
@@ -68,7 +69,7 @@ async function launch(
       METRICS_PORT: String(metricsPort),
       ...env,
     },
-    stdio: ['ignore', log, log === 'pipe' ? 'inherit' : 'pipe'],
+    stdio: ['ignore', log, log === 'pipe' ? problems : 'pipe'],
   });
   const [said, expected] = site.stdout ? [site.stdout, until] : [site.stderr!, 'The site goes on'];
   for await (const part of said.iterator({ destroyOnReturn: false }))
@@ -105,6 +106,12 @@ test('a launched site tells what it does, leaves through the proxy, and drains b
   site.kill('SIGTERM');
   while ((await ask('/')).connection !== 'close');
   expect(await ended()).toEqual([0, 'closed\n']);
+});
+
+test('a site that answers and is not ready says what is missing', async () => {
+  await launch({ MONGODB_URI: `${NOWHERE}?sample=1` }, 'pipe', 'answers at', 'pipe');
+  const [said] = (await once(site.stderr!, 'data')) as [Buffer];
+  expect(String(said)).toMatch(/^\nIt is not ready\. MONGODB_URI can't be used: .*\.\n.* 503.*health\/ready/);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

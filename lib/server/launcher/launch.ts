@@ -10,7 +10,8 @@ import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
 import type { Worker } from '@/lib/server/worker/worker';
-import { welcome } from './welcome';
+import { isDraining } from '@/lib/server/draining';
+import { notReady, READY, welcome } from './welcome';
 
 type LaunchOptions = { root: string; openSite: (env: ServerEnv) => Promise<Site> };
 
@@ -57,6 +58,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   endOnError(close);
   leaveOnSignal(env.DRAIN_SECONDS, close);
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
+  void tellReadiness();
 }
 
 /**
@@ -68,6 +70,17 @@ function beginToConnect<Store>(store: Store, { APP_ENV }: ServerEnv): Store {
     .then(({ connectDatabase }) => connectDatabase({ isUnhurried: APP_ENV === 'development' }))
     .catch(() => undefined);
   return store;
+}
+
+/** Says whether balancers may send requests, as `/api/health/ready` does. Nobody waits for it. */
+async function tellReadiness(): Promise<void> {
+  const { checkReadiness } = await import('@/lib/server/services/site/readiness');
+  try {
+    await checkReadiness();
+    process.stdout.write(READY);
+  } catch (error) {
+    if (!isDraining()) process.stderr.write(notReady(explain(error)));
+  }
 }
 
 /** Starts the jobs a little later, and returns what stops them. */

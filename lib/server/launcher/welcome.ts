@@ -4,12 +4,17 @@ import { describeDatabase } from '@/lib/server/database/databaseName';
 const openWarning =
   '  Careful: HOST lets others than this machine in, and whoever comes in reads every message and code at /dev/outbox, and what is stored at /dev/stored.';
 
+export const READY = '  It is ready.\n\n';
+
+export const notReady = (why: string) =>
+  `\nIt is not ready. ${why}\nUntil that is put right, what needs the database is answered with 503. GET /api/health/ready says when it is ready.\n\n`;
+
 type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
 
 export function welcome({ port, isEmbedded, env }: Welcome): string {
   const address = env.SITE_URL ?? `http://localhost:${port}`;
   const lines = [
-    `Sukhayu Health is ready at  ${address}`,
+    `Sukhayu Health answers at   ${address}`,
     ...(env.APP_ENV === 'production'
       ? []
       : [

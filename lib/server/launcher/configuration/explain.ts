@@ -30,7 +30,8 @@ const sentences: Record<string, (error: Failure) => string> = {
   ENOTDIR: ({ path }) => `${path ?? 'The path'} leads through a file, where a folder should be.`,
   EEXIST: ({ path }) => `${path ?? 'The path'} is there already, and is no folder.`,
   EISDIR: ({ path }) => `${path ?? 'What was named'} is a folder, where a file should be.`,
-  NOT_SET_UP: () => 'The database lacks what this version needs. Run npm run migrate first.',
+  NOT_SET_UP: () => 'The database lacks what this version needs, or DATA_KEYS are not those of what it holds. Run npm run migrate: it makes what is missing, or says what stands in the way.',
+  UNAVAILABLE: () => 'The database does not answer. See that it runs, and that MONGODB_URI names it.',
   EPERM: ({ path }) => `The system lets nobody write ${path ?? 'there'}. ${NAME_ANOTHER}`,
   EROFS: ({ path }) => `${path ?? 'The data folder'} is on a read-only disk. ${NAME_ANOTHER}`,
 };
@@ -48,14 +49,16 @@ const ofDatabase: readonly [RegExp, (message: string) => string][] = [
   [/^Mongo(Server|BulkWrite)Error$/, (message) => `The database refuses: ${message}.`],
 ];
 
-/** A readable sentence for every failure to start. */
+const UNFORESEEN = 'This failed, and nobody foresaw why. Whoever keeps the code needs these lines:';
+
+/** A readable sentence for every failure of a start or a command. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigurationError) {
     return `${error.message}\nCorrect these variables (.env.example describes each) and start again.`;
   }
   if (OF_KEYS.test(String(error)))
     return 'DATA_KEYS open not all that is stored. Give the keys that sealed it, for a backup those of its day, and start again.';
-  if (!(error instanceof Error)) return `The site could not start: ${String(error)}`;
+  if (!(error instanceof Error)) return `${UNFORESEEN} ${String(error)}`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // mongodb+srv:// asks the names' servers before any database.
   if (syscall === 'querySrv') return unreachable(error.message);
@@ -64,5 +67,5 @@ export function explain(error: unknown): string {
   if (/^(Store|Articles)/.test(error.name)) return error.message;
   const [, say] = ofDatabase.find(([name]) => name.test(error.name)) ?? [];
   if (say) return say(error.message.replace(/\.$/, ''));
-  return `The site could not start: ${error.stack ?? error.message}`;
+  return `${UNFORESEEN} ${error.stack ?? error.message}`;
 }
