@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { keeping } from 'embedded-mongo';
-import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
-import { storeFolder } from '@/lib/server/launcher/keepStore';
-import { readArguments, root, runCommand } from './command';
-import { sayManifest } from './manifest';
+import { readArguments, runCommand } from './command';
+import { DIR, folderOf, sayManifest } from './keeping';
 
 /** npm run restore: replaces the embedded store by a backup. Exit codes: 0 done, 1 not, 2 wrong use. */
 
@@ -12,13 +10,13 @@ const {
   flags,
 } = readArguments({
   words: 1,
-  flags: { replace: { type: 'boolean', default: false } },
+  flags: { ...DIR, replace: { type: 'boolean', default: false } },
   usage:
-    'usage: npm run restore -- FOLDER [--replace]\nThe site must not run. --replace is needed where there are data.',
+    'usage: npm run restore -- FOLDER [--replace] [--dir DIR]\nThe site must not run. --replace is needed where there are data. --dir is the one that npm run store was given.',
 });
 
 await runCommand(async () => {
-  const dir = storeFolder(readConfiguration(root), root);
+  const dir = folderOf(flags);
   const manifest = await keeping.restoreBackup(path.resolve(from), dir, { isReplacing: flags.replace });
   process.stdout.write(
     `Restored ${dir}: ${sayManifest(manifest)}.\n` +

@@ -9,7 +9,7 @@ import { Sessions } from './serving/sessions';
 import { openStore } from './storage/store';
 import { encode } from './values/bson';
 import { serveConnection } from './wire/connection';
-import { type Door, openDoor, toUri } from './wire/door';
+import { type Door, type DoorOptions, openDoor, toUri } from './wire/door';
 import { Unfinished } from './wire/unfinished';
 
 export type ServerOptions = {
@@ -40,19 +40,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isTestMode: testMode,
     startedAt: new Date(),
   };
-  const listener = net.createServer();
-  const door = await openDoor(listener, options).catch(async (error: unknown) => {
+  const clients: Clients = { sockets: new Set(), unfinished: new Unfinished(), lastId: 0 };
+  const doors: Door[] = [];
+  try {
+    for (const where of wheres(options)) doors.push(await open(where, server, clients));
+  } catch (error) {
+    for (const door of doors) door.close();
     await store.environment.close();
     throw error;
-  });
-  const sockets = acceptClients(listener, server, door);
+  }
   const maintenance = startMaintenance(server, ttlSweepSeconds);
   return {
-    uri: toUri(door.host),
+    uri: toUri(doors[0]?.host ?? ''),
     lost: store.environment.lost,
     stop: async () => {
-      door.close();
-      for (const socket of sockets) socket.destroy();
+      for (const door of doors) door.close();
+      for (const socket of clients.sockets) socket.destroy();
       await maintenance.stop();
       // Waits for what was begun; on a full disk it is refused.
       await store.writer.write(() => undefined).catch(() => undefined);
@@ -61,18 +64,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function acceptClients(listener: net.Server, server: Server, door: Door): Set<net.Socket> {
-  const sockets = new Set<net.Socket>();
-  const unfinished = new Unfinished();
-  let lastId = 0;
+/** Of all doors together: cursors belong to a client by its id. */
+type Clients = { sockets: Set<net.Socket>; unfinished: Unfinished; lastId: number };
+
+/** A port is in front of the socket, through which commands of the owner come (`embeddedBackup`). */
+const wheres = ({ dir, port, host }: ServerOptions) =>
+  port === undefined ? [{ dir }] : [{ dir, port, host }, { dir }];
+
+async function open(where: DoorOptions, server: Server, clients: Clients): Promise<Door> {
+  const listener = net.createServer();
+  const door = await openDoor(listener, where);
   listener.maxConnections = maxConnections;
   listener.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    const client = { id: ++lastId, address: door.addressOf(socket), isOwner: door.isOwners };
-    serveConnection(socket, unfinished, async ({ body, sequences }) =>
+    clients.sockets.add(socket);
+    socket.on('close', () => clients.sockets.delete(socket));
+    const client = { id: ++clients.lastId, address: door.addressOf(socket), isOwner: door.isOwners };
+    serveConnection(socket, clients.unfinished, async ({ body, sequences }) =>
       dispatch(server, new Command(body, sequences, client, encode)),
     );
   });
-  return sockets;
+  return door;
 }

@@ -18,7 +18,7 @@ const CONNECT_MS = 10_000;
 export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string): string {
   if (MONGODB_URI)
     throw new StoreKeepingError(
-      'MONGODB_URI names a database, which is kept with its own tools (docs/operations.md). For the embedded store set MONGODB_URI empty.',
+      'MONGODB_URI names a database, which is kept with its own tools (docs/operations.md). For a store that npm run store serves, name its folder: --dir DIR. For the site’s own set MONGODB_URI empty.',
     );
   return path.resolve(root, DATA_DIR, 'store');
 }

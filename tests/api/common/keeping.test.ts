@@ -31,9 +31,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-async function run(name: string, ...args: string[]): Promise<{ code: number; printed: string }> {
+async function run(
+  name: string,
+  args: readonly string[],
+  more: Record<string, string> = {},
+): Promise<{ code: number; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/commands/${name}.ts`, ...args], {
-    env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir },
+    env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir, ...more },
   });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(String(text)));
@@ -45,7 +49,7 @@ test('back up under load, wreck, restore, compare: every paper that was acknowle
   await papers().insertMany(
     Array.from({ length: 50 }, (_, at) => ({ _id: at, bytes: new Binary(Buffer.alloc(50_000, at)) })),
   );
-  const asked = run('backup', backup);
+  const asked = run('backup', [backup]);
   let isOver = false;
   const writing = (async () => {
     for (let at = 50; !isOver; at++)
@@ -60,7 +64,7 @@ test('back up under load, wreck, restore, compare: every paper that was acknowle
   await close();
 
   writeFileSync(data, 'wrecked');
-  expect(await run('restore', backup, '--replace')).toMatchObject({ code: 0 });
+  expect(await run('restore', [backup, '--replace'])).toMatchObject({ code: 0 });
   await open();
   const found = await papers().find().sort({ _id: 1 }).toArray();
   expect(found.length).toBeGreaterThanOrEqual(50);
@@ -70,7 +74,7 @@ test('back up under load, wreck, restore, compare: every paper that was acknowle
 });
 
 test('commands work on the embedded store while the site has it, and without the site', async () => {
-  const list = () => run('switch', 'list', '--embedded');
+  const list = () => run('switch', ['list', '--embedded']);
   const told = { code: 0, printed: expect.stringContaining(`(embedded store in ${dir})`) as string };
   expect(await list()).toEqual(told);
   await close();
@@ -98,4 +102,20 @@ test('a backup’s own folder must be new, and the one around it there', async (
     /There is no .*none to put it in: make that folder first\.$/,
   );
   expect(readdirSync(dir).filter((name) => /none|unfinished/.test(name))).toEqual([]);
+});
+
+test('a store of its own process, on a port, is backed up and restored by its folder, whatever MONGODB_URI names', async () => {
+  const [own, copy] = [path.join(dir, 'own'), path.join(dir, 'copy')];
+  const beside = await startProcess('--dir', own, '--port', '0');
+  const reader = await MongoClient.connect(beside.uri);
+  await reader.db('sukhayu').collection('pages').insertOne({ text: 'sample' });
+  await reader.close();
+  const uri = { MONGODB_URI: beside.uri };
+  expect(await run('backup', [copy, '--dir', own], uri)).toMatchObject({ code: 0 });
+  expect(await run('restore', [copy, '--dir', own, '--replace'], uri)).toEqual({
+    code: 1,
+    printed: expect.stringMatching(/ in use by process .*\. Stop it first/) as string,
+  });
+  await kill(beside);
+  expect(await run('restore', [copy, '--dir', own, '--replace'], uri)).toMatchObject({ code: 0 });
 });

@@ -38,7 +38,7 @@ function isTrusted(folder: string, dir: string): boolean {
 
 export const toUri = (host: string) => `mongodb://${host}/?directConnection=true`;
 
-type DoorOptions = { dir: string; port?: number; host?: string };
+export type DoorOptions = { dir: string; port?: number; host?: string };
 
 /** The shortest limit for socket paths, macOS's. */
 const maxPathBytes = 103;

@@ -67,7 +67,9 @@ test('a database that was not made ready names the command', () => {
 });
 
 test.each(['EACCES', 'EPERM', 'EROFS'])('a folder that may not be written is named: %s', (code) => {
-  expect(explain(failure(code, { path: '/srv/new' }))).toMatch(/\/srv\/new.*\. Name another one, or .*DATA_DIR/);
+  expect(explain(failure(code, { path: '/srv/new' }))).toMatch(
+    /\/srv\/new.*\. Name another one, or .*DATA_DIR/,
+  );
 });
 
 test.each([

@@ -11,7 +11,8 @@ const noSuchHost = (host = 'of that name') =>
   `This machine has no address ${host} to listen on. HOST and METRICS_HOST name one of its own, or 0.0.0.0 for all.`;
 
 /** A folder that somebody named, or the site's own. */
-const NAME_ANOTHER = "Name another one, or where it is the site's own set DATA_DIR to one that can be written.";
+const NAME_ANOTHER =
+  "Name another one, or where it is the site's own set DATA_DIR to one that can be written.";
 
 const sentences: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -30,7 +31,8 @@ const sentences: Record<string, (error: Failure) => string> = {
   ENOTDIR: ({ path }) => `${path ?? 'The path'} leads through a file, where a folder should be.`,
   EEXIST: ({ path }) => `${path ?? 'The path'} is there already, and is no folder.`,
   EISDIR: ({ path }) => `${path ?? 'What was named'} is a folder, where a file should be.`,
-  NOT_SET_UP: () => 'The database lacks what this version needs, or DATA_KEYS are not those of what it holds. Run npm run migrate: it makes what is missing, or says what stands in the way.',
+  NOT_SET_UP: () =>
+    'The database lacks what this version needs, or DATA_KEYS are not those of what it holds. Run npm run migrate: it makes what is missing, or says what stands in the way.',
   UNAVAILABLE: () => 'The database does not answer. See that it runs, and that MONGODB_URI names it.',
   EPERM: ({ path }) => `The system lets nobody write ${path ?? 'there'}. ${NAME_ANOTHER}`,
   EROFS: ({ path }) => `${path ?? 'The data folder'} is on a read-only disk. ${NAME_ANOTHER}`,
