@@ -81,7 +81,10 @@ export function resealed(value: unknown, place: SealedPlace): string | undefined
   return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(opened, place);
 }
 
-/** Hashes with SESSION_SECRET, for sessions, resume secrets, idempotency keys and addresses. */
+/**
+ * Hashes with SESSION_SECRET, for sessions, resume secrets, idempotency keys and addresses: for nothing that outlives
+ * these.
+ */
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');

@@ -1,6 +1,9 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { messageIdOf } from '@/lib/server/services/common/outbox';
+import { codeHashOf, codeOf } from '@/lib/server/services/desk/links/wordLink';
+import { objectionTokenOf } from '@/lib/server/services/my/number/objection';
 import { findPayment } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { aBuyer, aPayment, inSeconds, ready, tell, told, workUntil } from '@/tests/api/support/buyers';
@@ -52,4 +55,21 @@ test('money that comes under another session secret still buys what it was paid 
   await tell(buyer.visitor, told(payment));
   await workUntil(buyer.visitor, inSeconds(5));
   expect((await findPayment(payment.paymentId))?.status).toBe('paid');
+});
+
+test('whoever reported something follows it under another session secret', async () => {
+  const answers = { about: 'hole', text: 'Somebody else’s claim opens' };
+  const { body } = await newBrowser().post(api.reports, { kind: 'weakness', answers });
+  changeSecret();
+  expect(await newBrowser().post(api.reportFollow, body)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['the token that stops a change', () => objectionTokenOf({ _id: 'sample' })],
+  ['the code of a link of the desk', () => codeHashOf(codeOf('sample'))],
+  ['what keeps a message from going out twice', () => messageIdOf('sms', 'sample')],
+])('%s is the same under another session secret', (_what, make) => {
+  const before = make();
+  changeSecret();
+  expect(make()).toBe(before);
 });

@@ -2,7 +2,7 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { insertMessage } from '@/models/common/outbox';
 import { traceparent } from '@/lib/server/seeing/trace';
-import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
+import { lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { Message } from '@/lib/server/integrations/messages/messageCarrier';
 import { countRequest } from '@/lib/server/limits/rateLimit';
@@ -26,7 +26,7 @@ type NewMessage = Message & {
 };
 
 export function messageIdOf(channel: Channel, onceFor: string): string {
-  return keyedHash('message-id', `${channel}|${onceFor}`);
+  return lookupHash('message-id', `${channel}|${onceFor}`);
 }
 
 /** Returns the message's id. */

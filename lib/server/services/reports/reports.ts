@@ -2,7 +2,7 @@ import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
-import { keyedHash, randomId } from '@/lib/server/crypto';
+import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
@@ -65,7 +65,7 @@ export async function followReport({
   const { reportId, code, text } = input;
   const isOwn = async () => {
     const found = await findReport(reportId);
-    if (found?.codeHash !== codeHashOf(reportId, code)) throw new AppError('NOT_FOUND');
+    if (!found || !isCodeOf(found, code)) throw new AppError('NOT_FOUND');
     return found;
   };
   const before = await isOwn();
@@ -93,9 +93,14 @@ export const reportAnswersOf = ({ answers, _id }: ReportRecord) => sealedAnswers
 export const linesOf = ({ lines, _id }: ReportRecord) => sealedLines.unseal(lines, _id);
 
 function bytesOf(purpose: string, value: string): Buffer {
-  return Buffer.from(keyedHash(purpose, value), 'base64url');
+  return Buffer.from(lookupHash(purpose, value), 'base64url');
 }
 
 function codeHashOf(reportId: string, code: string): string {
-  return keyedHash('report-code', `${reportId}|${code}`);
+  return lookupHash('report-code', `${reportId}|${code}`);
+}
+
+/** Reports of before 2026-12 have a hash that ends with SESSION_SECRET. */
+function isCodeOf({ _id, codeHash }: ReportRecord, code: string): boolean {
+  return codeHash === codeHashOf(_id, code) || codeHash === keyedHash('report-code', `${_id}|${code}`);
 }

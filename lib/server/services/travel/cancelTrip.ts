@@ -13,7 +13,7 @@ import {
   markTripRefundSettled,
   type TripPolicyRecord,
 } from '@/models/travel/tripPolicy';
-import { keyedHash } from '@/lib/server/crypto';
+import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -47,7 +47,7 @@ export async function cancelTrip(request: ApiRequest<CancelTripBody>): Promise<T
   });
   const { _id: policyNumber } = cancelled ?? (await findOwnTripPolicy(request));
   // A repeat writes the entry that a stopped server left out; it is the same one.
-  const entryId = keyedHash('trip-cancelled', policyNumber);
+  const entryId = lookupHash('trip-cancelled', policyNumber);
   await audit('TRIP_CANCELLED', 'customer', request, { policyNumber }, entryId);
   if (cancelled) {
     await settleRefund(cancelled, now).catch((error: unknown) => {

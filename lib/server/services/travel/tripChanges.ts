@@ -11,7 +11,7 @@ import {
   type TripPolicyRecord,
 } from '@/models/travel/tripPolicy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { idFrom, keyedHash, lookupHash } from '@/lib/server/crypto';
+import { idFrom, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -92,7 +92,7 @@ export async function settleTripChange(
   // The first certificate came with the purchase.
   if (certificate === 1) return;
   await tellOf(policy, request.now);
-  const id = keyedHash('trip-changed', `${policyNumber}|${certificate}`);
+  const id = lookupHash('trip-changed', `${policyNumber}|${certificate}`);
   await audit('TRIP_CHANGED', 'customer', request, { policyNumber, certificate }, id);
 }
 

@@ -131,7 +131,9 @@ async function getOpenLink(code: string, now: Date) {
 }
 
 async function findByCode(code: string): Promise<SentLinkRecord> {
-  const link = await findLinkByCode(codeHashOf(code));
+  // The second is of links that were sent before 2026-12.
+  const link =
+    (await findLinkByCode(codeHashOf(code))) ?? (await findLinkByCode(keyedHash('sent-link', code)));
   if (!link) throw new AppError('NOT_FOUND');
   return link;
 }

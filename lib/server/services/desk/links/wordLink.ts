@@ -3,7 +3,7 @@ import { isTripPrice } from '@/lib/domain/payment/boughtPrice';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { productNameOf } from '@/lib/domain/quote/quote';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { keyedHash } from '@/lib/server/crypto';
+import { lookupHash } from '@/lib/server/crypto';
 import { siteLink } from '@/lib/server/siteLink';
 import { wordCount, wordMessage } from '@/lib/server/services/common/messageTexts';
 import type { LinkPlan } from './planLink';
@@ -15,11 +15,11 @@ const HIDDEN = '…';
 
 /** Derived from the link's id, so that a repeated send sends the same code. */
 export function codeOf(linkId: string): string {
-  return keyedHash('sent-link-code', linkId).slice(0, CODE_LENGTH);
+  return lookupHash('sent-link-code', linkId).slice(0, CODE_LENGTH);
 }
 
 export function codeHashOf(code: string): string {
-  return keyedHash('sent-link', code);
+  return lookupHash('sent-link', code);
 }
 
 type Worded = Pick<LinkPlan, 'kind' | 'quote' | 'language' | 'price' | 'openAnswers' | 'lastDay'>;

@@ -1,11 +1,12 @@
-import { isSameSecret, keyedHash } from '@/lib/server/crypto';
+import { isSameSecret, keyedHash, lookupHash } from '@/lib/server/crypto';
 
 const SEPARATOR = '.';
 
 /** What is objected to: a change of number, of a policy's account, or of one claim's account. */
 type About = 'number' | 'account' | 'claim-account';
 
-const secretOf = (about: About, changeId: string) => keyedHash(`${about}-objection`, changeId);
+/** Outlives SESSION_SECRET, as the warning that it stands in does. */
+const secretOf = (about: About, changeId: string) => lookupHash(`${about}-objection`, changeId);
 
 /**
  * Goes into the messages to the old number, or to phone and mail. Whoever has the token can stop the change without
@@ -18,5 +19,7 @@ export function objectionTokenOf({ _id }: { _id: string }, about: About = 'numbe
 /** The id of the change that a token stops; undefined for a wrong token, or one about something else. */
 export function readObjection(token: string, about: About = 'number'): string | undefined {
   const [changeId = '', secret = ''] = token.split(SEPARATOR);
-  return isSameSecret(secret, secretOf(about, changeId)) ? changeId : undefined;
+  // The second is in warnings that were sent before 2026-12.
+  const secrets = [secretOf(about, changeId), keyedHash(`${about}-objection`, changeId)];
+  return secrets.some((each) => isSameSecret(secret, each)) ? changeId : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from '@/models/payment/payment';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { changeMandate, type MandateRecord } from '@/models/renewals/mandate';
-import { idFrom, keyedHash } from '@/lib/server/crypto';
+import { idFrom, lookupHash } from '@/lib/server/crypto';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { audit } from '@/lib/server/services/common/audit';
 import { movePayment, newPayment, type Purchase } from '@/lib/server/services/payment/paymentRecord';
@@ -28,7 +28,7 @@ export async function beginDebit(
 ): Promise<void> {
   const { price, boughtHash } = purchase;
   const bought = [mandate._id, policy._id, boughtHash, price.priceAfterTax].join('|');
-  const id = idFrom(keyedHash('mandate-debit', bought));
+  const id = idFrom(lookupHash('mandate-debit', bought));
   const live = await findPaymentFor(purchase);
   const isTaken = live?.isLive && live._id !== id;
   if (isTaken || (await isOff('payment', purchase.mode))) {
@@ -37,7 +37,7 @@ export async function beginDebit(
   }
   const payment = newPayment(
     { ...purchase, mandateId: mandate._id },
-    { id, requestHash: keyedHash('payment-request', bought) },
+    { id, requestHash: lookupHash('payment-request', bought) },
     now,
   );
   if (!(await findPayment(id)) && !(await insertPayment(payment))) return;
@@ -70,7 +70,7 @@ export async function followDebit(mandate: MandateRecord, policy: PolicyRecord, 
     'system',
     byWorker(mandate, now),
     details,
-    keyedHash('debited', payment._id),
+    lookupHash('debited', payment._id),
   );
   await changeMandate(mandate, {
     debit: { ...debit, isSent: true },
