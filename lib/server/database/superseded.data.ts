@@ -3,7 +3,7 @@
  * --finish` drops them. Those that took their places also hold for servers that still run the older version.
  */
 export const SUPERSEDED: readonly { collection: string; index: string }[] = [
-  { collection: 'payments', index: 'quoteId_1' },
+  { collection: 'paymentDetails', index: 'quoteId_1' },
   { collection: 'ports', index: 'quoteId_1' },
   { collection: 'reviewCases', index: 'kind_1_quoteId_1' },
   { collection: 'reviewCases', index: 'kind_1_quoteId_1_changeId_1' },
