@@ -20,7 +20,7 @@ await runCommand(async () => {
   const manifest = await keeping.restoreBackup(path.resolve(from), dir, { isReplacing: flags.replace });
   process.stdout.write(
     `Restored ${dir}: ${sayManifest(manifest)}.\n` +
-      'Start the site with DATA_KEYS and LOOKUP_KEY of that day, and run npm run migrate -- --embedded first: it says whether they are.\n',
+      'Start the site with DATA_KEYS and LOOKUP_KEY of that day, and run npm run migrate first (-- --embedded for the store of the site itself): it says whether they are.\n',
   );
   return 0;
 });
