@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { findCity } from '@/lib/domain/places/cities';
-import { addDays } from '@/lib/domain/common/dates';
+import { addDays, dayAfterTerm } from '@/lib/domain/common/dates';
 import { findMemberProblems, RELATIONS, type Member } from '@/lib/domain/quote/members';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { priceOne, type PriceInput } from './price';
 import { RATE_TABLES } from './rates.data';
 
 const today = '2026-11-20';
+const pune = findCity('Pune');
 
 const anyBirth = (relation: Member['relation']) =>
   relation === 'son' || relation === 'daughter'
@@ -95,3 +96,28 @@ test('the order of members and riders is irrelevant', () => {
     { numRuns: 400 },
   );
 });
+
+test.each(RATE_TABLES)(
+  'a price of $product ($version) ends on the day before a birthday that changes it',
+  (table) => {
+    const { product, effectiveFrom: day, ages, covers, tiers, entryAge } = table;
+    const [sumInsured = 0] = covers[0] ?? [];
+    const priceOf = (members: readonly Member[], on: string) => {
+      const [tier] = Object.keys(tiers);
+      const outcome = priceOne({ product, tier, sumInsured, tenure: 1, place: pune, members }, on);
+      return outcome.kind === 'priced' ? outcome.price : undefined;
+    };
+    const bornBefore = (years: number) => dayAfterTerm(day, -12 * years);
+    for (const age of [...ages.map(([from]) => from), entryAge.max + 1]) {
+      for (const apart of [-3, 3]) {
+        const turning: Member = { relation: 'self', dateOfBirth: addDays(bornBefore(age), 10) };
+        const couple: Member[] = [turning, { relation: 'spouse', dateOfBirth: bornBefore(age + apart) }];
+        const price = priceOf(couple, day);
+        if (!price) continue;
+        expect(priceOf(couple, addDays(day, 9))?.priceAfterTax).toBe(price.priceAfterTax);
+        const isSame = priceOf(couple, addDays(day, 10))?.priceAfterTax === price.priceAfterTax;
+        expect(price.validUntil).toBe(addDays(day, isSame ? 30 : 9));
+      }
+    }
+  },
+);
