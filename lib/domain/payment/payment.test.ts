@@ -66,6 +66,11 @@ test.each([
   );
 });
 
+test('money that the bank debited although it was to be released goes back', () => {
+  const releasing = { status: 'releasing', amountPaise, failedAttempts: [], attemptId: 'attempt' } as const;
+  expect(judgeFact(releasing, fact({}))).toEqual({ kind: 'move', to: 'refunding' });
+});
+
 test('in whatever order a gateway tells its story, money that came stays', () => {
   const outcomes = fc.constantFrom<GatewayFact['outcome']>('none', 'pending', 'failed', 'cancelled');
   fc.assert(
