@@ -59,7 +59,8 @@ test('each data key gives a key for a purpose, the newest first, and none of the
   }
 });
 
-test('secrets of different length are different, without an error', () => {
+test('secrets are the same only to the letter; another length is no error', () => {
+  expect(isSameSecret('same', 'sane')).toBe(false);
   expect(isSameSecret('short', 'much longer')).toBe(false);
   expect(isSameSecret('same', 'same')).toBe(true);
 });

@@ -1,4 +1,6 @@
-import { isAllowed, mayDecide } from './permissions';
+import { GRIEVANCE_ABOUTS } from '@/lib/domain/grievances/grievance';
+import { grievancesFor, isAllowed, mayDecide, STAFF_ROLES } from './permissions';
+import { CASE_KINDS } from './reviewCases';
 
 test.each([
   ['telecaller', 'quotes.list', true],
@@ -10,13 +12,18 @@ test.each([
   expect(isAllowed(role, permission)).toBe(expected);
 });
 
-test.each([
-  ['telecaller', 'kyc', false],
-  ['telecaller', 'proposal', false],
-  ['supervisor', 'kyc', true],
-  ['supervisor', 'proposal', false],
-  ['underwriter', 'kyc', false],
-  ['underwriter', 'proposal', true],
-] as const)('a %s decides a case of kind %s: %s', (role, kind, expected) => {
-  expect(mayDecide(role, kind)).toBe(expected);
+/** What an underwriter reads of these is about health. */
+const OF_HEALTH = ['proposal', 'person'];
+
+test.each(STAFF_ROLES.flatMap((role) => CASE_KINDS.map((kind) => [role, kind] as const)))(
+  'a %s decides a case of kind %s only if it is theirs',
+  (role, kind) => {
+    expect(mayDecide(role, kind)).toBe(role === (OF_HEALTH.includes(kind) ? 'underwriter' : 'supervisor'));
+  },
+);
+
+test('complaints about claims are for claims staff alone, the others for supervisors alone', () => {
+  const others = GRIEVANCE_ABOUTS.filter((about) => about !== 'claim');
+  const readBy = Object.fromEntries(STAFF_ROLES.map((role) => [role, grievancesFor(role)]));
+  expect(readBy).toEqual({ telecaller: [], supervisor: others, underwriter: [], claims: ['claim'] });
 });
