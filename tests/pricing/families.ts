@@ -2,7 +2,7 @@ import { CITIES } from '@/lib/domain/places/cities.data';
 import type { Member } from '@/lib/domain/quote/members';
 import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
 import { PRODUCTS, type ProductSlug, type VariantName } from '@/lib/domain/plans/products.data';
-import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import { RIDER_KEYS, ridersOf, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { FREQUENCIES, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
 export type Family = {
@@ -76,7 +76,7 @@ export function makeFamilies(count = 200, seed = 20_261_121): Family[] {
       tenure: 1 + dice(3),
       frequency: dice(4) === 0 ? oneOf(FREQUENCIES, dice) : 'once',
       riders: RIDER_KEYS.filter(
-        (rider) => table.riders.includes(rider) && (rider === 'smart-health' ? smart : dice)(4) === 0,
+        (rider) => ridersOf(product).includes(rider) && (rider === 'smart-health' ? smart : dice)(4) === 0,
       ),
     };
   });

@@ -1,9 +1,8 @@
 import { isCategorySlug, termsOf } from './catalogue';
 import { CATEGORIES, type CategorySlug } from './categories.data';
 import { PLAN_FEATURES } from './planFeatures.data';
-import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
 import { PRODUCTS, type ProductSlug } from './products.data';
-import { RIDER_KEYS, ridersOf } from './riders.data';
+import { RIDER_KEYS } from './riders.data';
 import { riderUinOf, uinOf } from './uins';
 
 const today = '2026-11-20';
@@ -103,10 +102,3 @@ test('identification numbers are unlike each other, of the right form, and marke
   expect(new Set(riders).size).toBe(RIDER_KEYS.length);
   for (const uin of riders) expect(uin).toMatch(/^SUK(HL|PA)IA\d{5}V\d{6} \(sample\)$/);
 });
-
-test.each(RATE_TABLES)(
-  '$product ($version) has a price for each rider that is offered with it, and no other',
-  (table) => {
-    expect(table.riders).toEqual(ridersOf(table.product));
-  },
-);

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import { AGE_LIMITS, MEMBER_LIMITS } from '@/lib/domain/quote/members';
 import { findRateTable } from '@/lib/domain/quote/pricing/rates';
 import type { ProductSlug } from './products.data';
-import type { RiderKey } from './riders.data';
+import { ridersOf, type RiderKey } from './riders.data';
 
 /** Rupees; ages in completed years. */
 export type PlanTerms = {
@@ -29,7 +29,7 @@ export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefine
     basis: table.basis,
     sumsInsured: table.covers.map(([sum]) => sum),
     baseSumInsured: BASE_SUMS_INSURED[slug],
-    riders: table.riders,
+    riders: ridersOf(slug),
     discountPercent: (table.discount?.share ?? 0) / 100,
   };
 }

@@ -1,6 +1,6 @@
 import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
 import { isChild, type Member } from '@/lib/domain/quote/members';
-import type { RiderKey } from '@/lib/domain/plans/riders.data';
+import { ridersOf, type RiderKey } from '@/lib/domain/plans/riders.data';
 import type { RateTable } from './rateTable';
 
 const LAKH = 1_00_000;
@@ -43,5 +43,6 @@ export function findRefusal(
     const values = { range, leastLakh: Math.min(...sums) / LAKH, mostLakh: Math.max(...sums) / LAKH };
     return { reason: 'sumInsuredNotOffered', values };
   }
-  return riders.every((rider) => table.riders.includes(rider)) ? undefined : { reason: 'riderNotOffered' };
+  const offered = ridersOf(table.product);
+  return riders.every((rider) => offered.includes(rider)) ? undefined : { reason: 'riderNotOffered' };
 }

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
-import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 
 /** A share in hundredths of a percent: 10,000 is all of it. */
@@ -35,7 +34,6 @@ export type RateTable = {
   /** What two or more members on individual covers save. */
   readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
-  readonly riders: readonly RiderKey[];
   /** The completed years that the eldest may have at entry. */
   readonly entryAge: { readonly min: number; readonly max: number };
   readonly takesChildren: boolean;

@@ -48,7 +48,6 @@ const shared = {
   covers: COVERS,
   tiers: { '': 10_000 },
   zoneDiscounts: { A: 0, B: 800, C: 1_500 },
-  riders: ['safeguard-plus', 'hospital-cash', 'personal-accident', 'shorter-wait', 'smart-health'],
   entryAge: { min: 18, max: 65 },
   takesChildren: true,
 } as const satisfies Partial<RateTable>;
@@ -61,7 +60,6 @@ const lumpSum = {
   familyDiscount: 1_000,
   covers: LUMP_SUMS,
   zoneDiscounts: ONE_ZONE,
-  riders: [],
   takesChildren: false,
 } as const satisfies Partial<RateTable>;
 
@@ -138,7 +136,6 @@ export const RATE_TABLES: readonly RateTable[] = [
     reference: { eldest: 11_700, adult: 7_490, child: 0, nextChild: 0 },
     covers: upTo(25_00_000),
     tiers: { Gold: 10_000, Platinum: 13_000 },
-    riders: ['safeguard-plus', 'hospital-cash', 'smart-health'],
     entryAge: { min: 61, max: 99 },
     takesChildren: false,
   },
@@ -168,7 +165,6 @@ export const RATE_TABLES: readonly RateTable[] = [
     product: 'health-recharge',
     reference: { eldest: 2_765, adult: 1_235, child: 476, nextChild: 410 },
     discount: DISCOUNTS.healthRecharge,
-    riders: ['safeguard-plus'],
   },
   {
     ...shared,
