@@ -33,8 +33,11 @@ export type ClaimCaseRecord = {
   typedBill?: string;
   /** Version of `typedBill`, so that two people don't overwrite each other. */
   billVersion?: number;
-  /** Set once somebody decided above a limit, until a colleague decides the same. */
-  firstDecision?: { by: string; of: string; rupees: number };
+  /**
+   * The last decision above a limit, for which a colleague must decide the same. `of` and `on` are keyed hashes: of
+   * what was decided, and of what would make it void.
+   */
+  firstDecision?: { by: string; of: string; on?: string; rupees: number };
   /** Sealed: the account that the desk entered from a paper, instead of the policy's, and who entered it. */
   account?: string;
   accountBy?: string;

@@ -3,6 +3,7 @@ import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { STAFF } from '@/tests/api/support/codes';
 import type { ClaimDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
 import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import { REFUSAL_CAUSES } from '@/lib/domain/claims/desk/refusals.data';
 import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
 import type { Payouts } from '@/lib/server/integrations/claims/payout';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
@@ -24,9 +25,13 @@ const THIRD = '6000004093';
 
 let desk: Visitor;
 let colleague: Visitor;
+let third: Visitor;
 let owner: Policyholder;
 beforeAll(async () => {
   ({ staff: desk, colleague, owner } = await openClaimsDesk(newBrowser().port));
+  third = new Visitor(newBrowser().port);
+  await createStaff({ ...STAFF, staffId: 'SAMPLE-4093', role: 'claims', mobileNumber: THIRD }, new Date());
+  await signIn(third, 'SAMPLE-4093', THIRD);
 });
 
 const others = (claimId: string) => readOthers(owner, claimId);
@@ -83,10 +88,20 @@ test('above the limit nothing is paid until a colleague decides the same', async
     expect(await readDeskClaim(by, claimId)).toMatchObject({ isOwnDecision: true });
     expectFailure(await decideBy(by, claimId, 7_10_000), 422, 'OWN_DECISION');
   }
-  const third = new Visitor(newBrowser().port);
-  await createStaff({ ...STAFF, staffId: 'SAMPLE-4093', role: 'claims', mobileNumber: THIRD }, new Date());
-  await signIn(third, 'SAMPLE-4093', THIRD);
   expect((await decideBy(third, claimId, 7_10_000)).body).toMatchObject({ status: 'approved' });
+});
+
+test('what was decided first before an appeal counts no more, and is not shown as if it did', async () => {
+  const claimId = await aToldClaim(owner, 'cashless');
+  expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
+  const { version } = await readDeskClaim(colleague, claimId);
+  const refusal = { claimId, version, cause: REFUSAL_CAUSES[0] };
+  expect((await colleague.post(api.deskClaimRefuse, refusal)).body).toMatchObject({ status: 'refused' });
+  expect((await readDeskClaim(desk, claimId)).firstDecision).toBeUndefined();
+  await owner.visitor.post(api.claimAppeal, { claimId, text: 'It was an accident.' });
+  expect((await readDeskClaim(desk, claimId)).firstDecision).toBeUndefined();
+  expect((await decideBy(third, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
+  expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ status: 'approved' });
 });
 
 const account = { holder: 'Asha Sample', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
@@ -173,6 +188,7 @@ test('who decided first and then enters an account is none of the two who decide
   expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
   const { paperId } = await proofOf(claimId);
   expect((await enter(desk, claimId, paperId)).status).toBe(200);
+  expect((await readDeskClaim(colleague, claimId)).firstDecision).toBeUndefined();
   expect((await decideBy(colleague, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
   expectFailure(await decideBy(desk, claimId, 6_00_000), 422, 'OWN_ACCOUNT');
 });

@@ -20,6 +20,7 @@ import { claimFlagsOf, tripClaimFlagsOf } from './claimFlags';
 import { deskTermsOf } from './deskTerms';
 import { admissionOf, enteredBillOf } from './hospitalBill';
 import { bankProofsOf } from './payAccount';
+import { openFirstDecisionOf } from './secondPerson';
 import { findToldClaim } from './toldClaim';
 
 /** Until the money has gone, a claim is the desk's to work on. */
@@ -89,13 +90,11 @@ async function staffSideOf(
   claim: ClaimCaseRecord,
   staffId: string,
 ): Promise<Pick<DeskClaimDto, 'bankProofs' | 'isOwnAccount' | 'firstDecision'>> {
-  const { firstDecision: first, status, accountBy } = claim;
-  const isDecided = status === 'approved' || status === 'paid';
+  const first = openFirstDecisionOf(claim);
   return {
     bankProofs: await bankProofsOf(claim._id),
-    ...(accountBy === staffId && { isOwnAccount: true }),
-    ...(first &&
-      !isDecided && { firstDecision: { by: first.by, rupees: first.rupees, isOwn: first.by === staffId } }),
+    ...(claim.accountBy === staffId && { isOwnAccount: true }),
+    ...(first && { firstDecision: { by: first.by, rupees: first.rupees, isOwn: first.by === staffId } }),
   };
 }
 

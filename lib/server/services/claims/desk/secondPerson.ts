@@ -1,3 +1,4 @@
+import { UNDECIDED_STATUSES } from '@/lib/domain/claims/claim';
 import { isAppealed } from '@/lib/domain/claims/claimEvents';
 import { type Paise, toPaise, toRupees } from '@/lib/domain/common/money';
 import { serverEnv } from '@/lib/config/serverEnv';
@@ -24,7 +25,17 @@ export function firstDecisionOf(
   const of = hashOf(claim, decision);
   const { firstDecision: before } = claim;
   const isSecond = before !== undefined && before.of === of && before.by !== staffId;
-  return isSecond ? undefined : { by: staffId, of, rupees: toRupees(paise) };
+  return isSecond ? undefined : { by: staffId, of, on: voidedBy(claim), rupees: toRupees(paise) };
+}
+
+/** The first of two decisions, while a colleague's would still count as the second. */
+export function openFirstDecisionOf(claim: ClaimCaseRecord): First | undefined {
+  const { firstDecision: first, status } = claim;
+  return UNDECIDED_STATUSES.includes(status) && first?.on === voidedBy(claim) ? first : undefined;
+}
+
+function voidedBy(claim: ClaimCaseRecord): string {
+  return lookupHash('claim-decision-on', JSON.stringify([isAppealed(claim), claim.account]));
 }
 
 /** Who decided, the first of two as well: neither of them may answer an appeal. */
