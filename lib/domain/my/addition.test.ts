@@ -2,7 +2,7 @@ import { addDays } from '@/lib/domain/common/dates';
 import { findCity } from '@/lib/domain/places/cities';
 import type { Member } from '@/lib/domain/quote/members';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
-import { priceAddition } from './addition';
+import { billAddition } from './addition';
 
 const startsOn = '2026-11-23';
 const endsOn = '2027-11-22';
@@ -29,9 +29,13 @@ test.each([
   ['daughter', daughter],
 ])('on the first day a %s costs the whole difference, on the last one day of it', (_who, person) => {
   const whole = annual([self, person], startsOn) - annual([self], startsOn);
-  expect(priceAddition(policy, person, startsOn)).toMatchObject({ price: whole, daysLeft: 365, days: 365 });
+  expect(billAddition(policy, person, startsOn)?.addition).toMatchObject({
+    price: whole,
+    daysLeft: 365,
+    days: 365,
+  });
   const lastDay = annual([self, person], endsOn) - annual([self], endsOn);
-  expect(priceAddition(policy, person, endsOn)).toMatchObject({
+  expect(billAddition(policy, person, endsOn)?.addition).toMatchObject({
     price: Math.round(lastDay / 365),
     daysLeft: 1,
   });
@@ -41,7 +45,7 @@ test('on each day of the term the lines add up, in whole rupees, and no day is d
   let before = Infinity;
   for (let day = 0; day < 365; day += 1) {
     const today = addDays(startsOn, day);
-    const addition = priceAddition(policy, daughter, today);
+    const addition = billAddition(policy, daughter, today)?.addition;
     const sum = addition?.breakdown.reduce((total, { amount }) => total + amount, 0);
     expect(sum).toBe(addition?.price);
     expect(addition?.breakdown.every(({ amount }) => Number.isInteger(amount))).toBe(true);
@@ -53,13 +57,13 @@ test('on each day of the term the lines add up, in whole rupees, and no day is d
 
 test('a plan without children has no price for one', () => {
   expect(
-    priceAddition({ ...policy, product: 'senior-first', tier: 'Gold' }, daughter, startsOn),
+    billAddition({ ...policy, product: 'senior-first', tier: 'Gold' }, daughter, startsOn),
   ).toBeUndefined();
 });
 
 test('nobody is added for nothing, since nothing can’t be paid: a share below half a rupee costs one', () => {
   const long = { ...policy, startsOn: '2017-11-23' };
-  const addition = priceAddition(long, daughter, endsOn);
+  const addition = billAddition(long, daughter, endsOn)?.addition;
   expect(addition).toMatchObject({ price: 1, daysLeft: 1, days: 3_652 });
   expect(addition?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(1);
 });

@@ -24,18 +24,9 @@ export function coverStartOf({ startsOn }: Pick<Term, 'startsOn'>, today: IsoDat
 }
 
 /**
- * The price of adding a person: the price with them less the price without, for the days that are left. Undefined if
- * the plan takes no such person.
+ * What adding a person costs: the price with them less the price without, for the days that are left, rounded to whole
+ * rupees; and the bill that its payment keeps. Undefined if the plan takes no such person.
  */
-export function priceAddition(
-  policy: PriceInput & Term,
-  person: Member,
-  today: IsoDate,
-): AdditionDto | undefined {
-  return billAddition(policy, person, today)?.addition;
-}
-
-/** The addition with the bill that its payment keeps. */
 export function billAddition(
   policy: PriceInput & Term,
   person: Member,

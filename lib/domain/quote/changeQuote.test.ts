@@ -2,7 +2,7 @@ import { findCity } from '@/lib/domain/places/cities';
 import { findProduct } from '@/lib/domain/plans/products';
 import { changeQuote, type QuoteInput } from './changeQuote';
 import { STANDING } from './ownership';
-import { beginQuote, nextStepOfQuote, purchaseOf, type Quote, type QuoteMarks, stageOf } from './quote';
+import { beginQuote, nextStepOfQuote, purchaseOf, type Quote, type QuoteMarks } from './quote';
 import { toQuoteDto } from './toQuoteDto';
 
 const now = new Date('2026-11-22T06:30:00Z');
@@ -107,9 +107,9 @@ test.each<[string, QuoteInput, string]>([
 });
 
 test('from the summary on the stage follows from what is done', () => {
-  expect([nextStepOfQuote(proven), stageOf(proven)]).toEqual(['payment', 'payment_118']);
+  expect([nextStepOfQuote(proven), toQuoteDto(proven, 'en').stage]).toEqual(['payment', 'payment_118']);
   const another = change(proven, { mobileNumber: '9876500000' });
-  expect([nextStepOfQuote(another), stageOf(another)]).toEqual(['verify', 'summery_111']);
+  expect([nextStepOfQuote(another), toQuoteDto(another, 'en').stage]).toEqual(['verify', 'summery_111']);
 });
 
 test('a lead becomes a trip, with its travellers and its price', () => {

@@ -11,7 +11,7 @@ import {
   type KycStatus,
   nextStepOf,
 } from './journey/nextStep';
-import { type Stage, stageReached } from './journey/stages';
+import type { Stage } from './journey/stages';
 import { formatMembers, type Member } from './members';
 import { type Holding, STANDING } from './ownership';
 import type { PriceDto } from './pricing/contract';
@@ -153,10 +153,6 @@ export function journeyFactsOf(quote: Quote): JourneyFacts {
     isSubmitted: submittedAt !== undefined,
     decision,
   };
-}
-
-export function stageOf(quote: Quote): Stage {
-  return stageReached(quote.stage, nextStepOfQuote(quote));
 }
 
 export function beginQuote(

@@ -69,10 +69,6 @@ export function fieldsOf(kind: ReportKind): readonly (readonly [string, Field])[
   return Object.entries(REPORTS[kind].fields);
 }
 
-export function reportAt(path: string): ReportKind | undefined {
-  return REPORT_KINDS.find((kind) => REPORTS[kind].path === path);
-}
-
 /** The fields that are missing or too long; `answers` for a form without any answer. */
 export function findReportProblems(kind: ReportKind, answers: ReportAnswers): readonly string[] {
   const wrong = fieldsOf(kind).flatMap(([name, field]) =>

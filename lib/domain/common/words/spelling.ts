@@ -67,11 +67,3 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 export const isCommon = (word: string) => COMMON.has(word);
-
-/** The sounds by which a hospital is found, in any script. */
-export function soundsOfName(name: string): readonly string[] {
-  const sounds = wordsOf(name)
-    .filter((word) => !isCommon(word))
-    .map(soundOf);
-  return [...new Set(sounds)].filter((sound) => sound !== '');
-}
