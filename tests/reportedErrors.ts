@@ -1,6 +1,6 @@
 const { error } = console;
 const reported: string[] = [];
-/** What is reported as an `Error` fails its test: nothing else shows that a sentence was said without its values. */
+/** next-intl reports a text whose values are missing as an `Error` on the console, and nothing else shows it. */
 // oxlint-disable-next-line no-console -- Packages report there what they can't throw.
 console.error = (...line: unknown[]) => {
   if (line[0] instanceof Error) reported.push(line[0].message);

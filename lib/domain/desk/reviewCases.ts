@@ -13,7 +13,7 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 /** Bounds of a reason, in characters. */
 export const CASE_REASON = { min: 10, max: 500 } as const;
 
-/** Work for an underwriter, open or decided. */
+/** Work for an underwriter or a supervisor, open or decided. */
 export type ReviewCaseDto = {
   caseId: string;
   kind: CaseKind;
