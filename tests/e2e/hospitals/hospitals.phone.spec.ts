@@ -14,7 +14,7 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'பின்கோடு', exact: true }).fill('411038');
-  await page.getByRole('button', { name: 'மருத்துவமனைகளைக் காட்டு' }).tap();
+  await page.getByRole('button', { name: 'மருத்துவமனைகளைக் காட்டுங்கள்' }).tap();
   const rows = page.locator('ol:not(nav ol) > li');
   await expect(rows.first()).toContainText('கி.மீ.');
   expect(new URL(page.url()).search).toBe('');
