@@ -72,9 +72,9 @@ function Waits({ person: { waits }, startsOn }: { person: RenewalPersonDto; star
     <small className={styles.waits}>
       {running.length === 0
         ? t('served')
-        : running
-            .map(({ reason, paidFrom }) => t('from', { reason, date: formatDate(paidFrom, locale) }))
-            .join('; ')}
+        : running.map(({ reason, paidFrom }) => (
+            <span key={reason}>{t('from', { reason, date: formatDate(paidFrom, locale) })}</span>
+          ))}
     </small>
   );
 }
