@@ -77,6 +77,7 @@ test('what is missing stands in the list and at its field, and nothing is sent',
   const list = await screen.findByRole('alert');
   expect(list).toHaveTextContent(validation.travellers.passport);
   expect(list).toHaveTextContent(`Traveller 2: ${validation.travellers.passport}`);
+  expect(list).toHaveTextContent(`Nominee: ${validation.application.choose}`);
   expect(list).toHaveTextContent(`Does everybody live in India? ${validation.application.yesOrNo}`);
   expect(calls.filter(({ body }) => body && 'submit' in body)).toEqual([]);
 });

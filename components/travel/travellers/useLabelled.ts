@@ -10,6 +10,7 @@ export function useLabelled(trip: Trip) {
     const [, number] = /^traveller(\d)\./.exec(path) ?? [];
     const question = TRIP_DECLARATIONS.find((each) => path === `declared.${each}`);
     if (question) return `${t(`declared.${question}`, { kind: kindOf(trip) })} ${message}`;
+    if (path.startsWith('nominee.')) return `${t('nominee')}: ${message}`;
     return number && trip.travellers.length > 1 ? `${t('traveller', { number })}: ${message}` : message;
   };
 }
