@@ -28,7 +28,7 @@ export function CertificatePreview({ policy }: { policy: TripPolicyDto }) {
           <img src="/art/logo.svg" alt="" width="40" height="40" />
           <span>
             <b>{brand.name}</b>
-            <small>{[...brand.address, CERTIFICATE_WORDS.country].join(' ')}</small>
+            <small>{`${brand.address.join(' ')}, ${CERTIFICATE_WORDS.country}`}</small>
           </span>
         </p>
         <h2>{CERTIFICATE_WORDS.title}</h2>
