@@ -23,20 +23,22 @@ export function HelpNow({ shown = ['hospital', 'claim'] }: Props) {
         {number}
       </a>
       <p>{t('text')}</p>
-      <ul>
-        {shown.map((key) => (
-          <li key={key}>
-            <Link href={ways[key].href}>
-              <Icon name={ways[key].icon} />
-              <span>
-                <b>{t(`${key}.title`)}</b>
-                <small>{t(`${key}.text`)}</small>
-              </span>
-              <Icon name="arrow" size="small" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((key) => (
+            <li key={key}>
+              <Link href={ways[key].href}>
+                <Icon name={ways[key].icon} />
+                <span>
+                  <b>{t(`${key}.title`)}</b>
+                  <small>{t(`${key}.text`)}</small>
+                </span>
+                <Icon name="arrow" size="small" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

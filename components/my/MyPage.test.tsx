@@ -103,6 +103,10 @@ test('who has trips alone reads of them with their days, and of no missing polic
   expect(await screen.findByText(/A trip of this number is insured/)).toBeVisible();
   expect(screen.getByText('28 Dec 2026 to 03 Jan 2027')).toBeVisible();
   expect(screen.queryByText(/No policy/)).not.toBeInTheDocument();
+  // Neither hospitals here nor a claim of a stay in one, nor cards.
+  expect(screen.queryByText(my.help.hospital.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(/cards/)).not.toBeInTheDocument();
+  expect(helpline()).toBeVisible();
 });
 
 test.each<[string, Answers, RegExp]>([

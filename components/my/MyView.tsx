@@ -23,13 +23,15 @@ export function MyView({ my, isCopy, onChange }: MyProps) {
   const hasOther = trips.length > 0 || journeys.some(({ payment }) => payment !== undefined);
   const alive = policiesWithCards(my);
   const when = whenOf(my, locale);
+  // Hospitals here, and the claims of a hospital stay, are nothing to who is insured on trips alone.
+  const none = policies.length === 0 && trips.length > 0 ? [] : undefined;
   return (
     <>
       <MyHead my={my} isCopy={isCopy} onChange={onChange} />
       <WaitingList waiting={waiting} />
       <div className={`wrap ${styles.columns}`}>
         <aside className={styles.side}>
-          <HelpNow shown={alive.length > 0 ? ['hospital', 'card', 'claim'] : undefined} />
+          <HelpNow shown={alive.length > 0 ? ['hospital', 'card', 'claim'] : none} />
           <Claims claims={claims} />
           <Requests requests={requests} />
           <Moves ports={ports} />
