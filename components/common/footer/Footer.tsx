@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand, figures } from '@/lib/brand';
 import type { CleanHtml } from '@/lib/content/cleanHtml';
+import { phoneInText } from '@/lib/i18n/format';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { FooterLegal, type Disclaimer } from './FooterLegal';
@@ -29,7 +30,7 @@ function Contact() {
       <p>
         <a href={`https://${brand.domain}`}>{brand.domain}</a>
         <br />
-        {t('fax', { number: brand.fax })}
+        {t('fax', { number: phoneInText(brand.fax) })}
       </p>
     </div>
   );
