@@ -64,6 +64,16 @@ test('the strip has one copy to read, runs 50 seconds, and stops by its button a
   expect(await motion()).not.toContain('50s');
 });
 
+test('where the system chooses the colours, what is chosen has one of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const chips = page.locator('label:has(> input[name=live-family]) > span');
+  const colours = chips.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(await colours).size).toBe(2);
+  // axe reckons with the page's own colours.
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
 test('every answer carries the security headers', async ({ site }) => {
   for (const path of ['/', '/ta', '/api/health/live', '/api/nothing', '/no-such-page', '/art/logo.svg']) {
     const { headers } = await fetch(site.url + path);
