@@ -61,7 +61,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('who lost a quote is told why, and nobody else is; it is still there after “Delete my saved details”', async () => {
+test('who lost a quote is told why, and nobody else is; they neither delete it nor take its record along', async () => {
   const begun = await begin(newMobile());
   const owner = newVisitor();
   await prove(owner, begun.mobileNumber);
@@ -71,6 +71,10 @@ test('who lost a quote is told why, and nobody else is; it is still there after 
   expectFailure(await read(begun, newVisitor()), 404, 'NOT_FOUND');
   expect((await begun.visitor.delete(`${api.revisit}?uuid=${begun.uuid}`)).status).toBe(204);
   expect((await read(begun, owner)).status).toBe(200);
+  const own = await makeQuote(begun.visitor, { mobileNumber: newMobile() });
+  const moved = aJourney(own.quoteId, { uuid: begun.uuid });
+  for (const path of [api.revisit, api.revisitUpdate])
+    expectFailure(await begun.visitor.post(path, moved), 404, 'NOT_FOUND');
 });
 
 test('its prover holds it at once, goes on with what was typed, and says that it is right', async () => {
