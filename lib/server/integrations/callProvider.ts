@@ -21,9 +21,14 @@ export class ProviderError extends Error {
     /** Undefined when no answer came. */
     readonly status?: number,
   ) {
-    super(`${provider} ${status === undefined ? 'did not answer' : `answered ${status}`}`);
+    super(`${provider} ${outcomeFor(status)}`);
     this.name = 'ProviderError';
   }
+}
+
+function outcomeFor(status: number | undefined): string {
+  if (status === undefined) return 'did not answer';
+  return status < 300 ? `answered ${status}, with nothing that can be read` : `answered ${status}`;
 }
 
 /**

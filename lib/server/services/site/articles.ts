@@ -32,9 +32,13 @@ const schema = object({
     .required(),
 }).required();
 
-/** An error that is printed without a trace (`explain.ts`). */
+/** An error that is printed without a trace (`explain.ts`), before anything is written. */
 class ArticlesError extends Error {
   override readonly name = 'ArticlesError';
+
+  constructor(what: string, options?: ErrorOptions) {
+    super(`${what} content/articles is as it was.`, options);
+  }
 }
 
 /**
