@@ -1,14 +1,16 @@
 import { api } from '@/lib/config/paths';
+import { addMonths, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { DeskReportsDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { Reports } from '@/models/reports/report';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
 const answers = { about: 'bribe', text: 'The clinic pays for each bill', name: 'Asha Sample' };
 
 test('a report of nobody: no session, number, address or hour is stored, even of one who is signed in', async () => {
@@ -51,6 +53,18 @@ test.each(['wrongdoing', 'call'] as const)(
     expect(await count()).toBe(before + 3);
   },
 );
+
+test('sent again on the first of the next month, which its number would name, it counts once too', async () => {
+  const firstDay = `${addMonths(todayInIndia(new Date()), 1).slice(0, 7)}-01`;
+  const sendAt = (seconds: number) => {
+    setClock(startInIndia(firstDay).getTime() + seconds * 1000);
+    return newBrowser().post(api.reports, { kind: 'wrongdoing', answers, key: 'e5f6'.repeat(8) });
+  };
+  const before = await Reports.countDocuments({});
+  const { body } = await sendAt(-60);
+  expect(await sendAt(60)).toMatchObject({ status: 201, body });
+  expect(await Reports.countDocuments({})).toBe(before + 1);
+});
 
 test('it is followed by number and code alone, and answered by supervisors', async () => {
   await addSampleStaff();

@@ -1,4 +1,4 @@
-import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
@@ -31,12 +31,19 @@ export async function sendReport({
   const code = Array.from(secret, (byte) => LETTERS[byte % LETTERS.length]).join('');
   const sentOn = todayInIndia(now);
   const reportId = await retryOnConflict(async (tries) => {
-    const _id = toReportNumber(sentOn, bytesOf('report-number', `${sent}|${tries}`).readBigUInt64BE());
-    const codeHash = codeHashOf(_id, code);
-    if (await keepAnswers({ _id, kind, sentOn, codeHash }, answers)) return _id;
-    return (await findReport(_id))?.codeHash === codeHash ? _id : undefined;
+    const chance = bytesOf('report-number', `${sent}|${tries}`).readBigUInt64BE();
+    const _id = toReportNumber(sentOn, chance);
+    // The number names its month: a repeat on the first of the next one has its report under the earlier.
+    const earlier = toReportNumber(addDays(sentOn, -1), chance);
+    if (earlier !== _id && (await isOf(earlier, code))) return earlier;
+    if (await keepAnswers({ _id, kind, sentOn, codeHash: codeHashOf(_id, code) }, answers)) return _id;
+    return (await isOf(_id, code)) ? _id : undefined;
   });
   return REPORTS[kind].isFollowed ? { reportId, code } : {};
+}
+
+async function isOf(reportId: string, code: string): Promise<boolean> {
+  return (await findReport(reportId))?.codeHash === codeHashOf(reportId, code);
 }
 
 type Kept = Pick<ReportRecord, '_id' | 'kind' | 'sentOn' | 'codeHash'>;
