@@ -3,6 +3,7 @@ import { addMonths, startInIndia, todayInIndia } from '@/lib/domain/common/dates
 import type { DeskReportsDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { Reports } from '@/models/reports/report';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { keyedHash } from '@/lib/server/crypto';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
@@ -91,6 +92,15 @@ test('it is followed by number and code alone, and answered by supervisors', asy
   expect((await AuditEntries.find({ about: reportId }).lean()).map(({ action }) => action)).toEqual([
     'REPORT_ANSWERED',
   ]);
+});
+
+test('one that was sent to an earlier server is still followed by its code', async () => {
+  const stranger = newBrowser();
+  const { body } = await stranger.post(api.reports, { kind: 'wrongdoing', answers });
+  const { reportId = '', code = '' } = body as SentReportDto;
+  const codeHash = keyedHash('report-code', `${reportId}|${code}`);
+  await Reports.updateOne({ _id: reportId }, { codeHash });
+  expect((await stranger.post(api.reportFollow, { reportId, code })).status).toBe(200);
 });
 
 test('a survey gives neither number nor code, and what is missing is said beside its field', async () => {
