@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/common/ui/Link';
 import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { paths } from '@/lib/config/paths';
 import type { PortDto } from '@/lib/domain/porting/contract';
 import { PortFiles } from './PortFiles';
 import { PortTold } from './PortTold';
@@ -39,7 +41,13 @@ function Sent({ port, onWithdraw }: { port: PortDto; onWithdraw: () => Promise<u
           onConfirm={() => void run(onWithdraw)}
         />
       )}
-      {failure && <small role="alert">{failure.message}</small>}
+      {failure && (
+        <small role="alert">
+          {failure.code === 'STEP_NOT_REACHED'
+            ? t.rich('issuedFirst', { my: (text) => <Link href={paths.my}>{text}</Link> })
+            : failure.message}
+        </small>
+      )}
     </Note>
   );
 }

@@ -10,6 +10,7 @@ import portability from '@/locales/en/portability.json';
 import porting from '@/locales/en/porting.json';
 import session from '@/locales/en/session.json';
 import validation from '@/locales/en/validation.json';
+import { aPort } from '@/tests/browser/aPort';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Porting } from './Porting';
@@ -19,18 +20,6 @@ beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 const today = todayInIndia(new Date());
 const { form, groups } = porting;
 let portId = 0;
-
-const aPort = (status: PortDto['status'], of: Partial<PortDto> = {}): PortDto => ({
-  portId: 'PO-2611-77777777',
-  status,
-  insurer: 'Star Health',
-  endsOn: addDays(today, 55),
-  sentOn: today,
-  until: addDays(today, 10),
-  papers: {},
-  files: [],
-  ...of,
-});
 
 /** Keeps what it is sent, as the server does, and says what is missing by field. */
 function aServer(typed: PortForm, fieldsOf: (form: PortForm) => Record<string, string>) {
@@ -178,22 +167,4 @@ test('who signed in before types no number: the one that is known stands there',
   fakeApi({ body: { draft: { ...draft, knownNumber: '9876543210' }, ports: [] } satisfies PortsDto });
   render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
   expect(await screen.findByRole('textbox', { name: form.mobileNumber })).toHaveValue('9876543210');
-});
-
-test('a move that was sent is deleted once that was asked twice', async () => {
-  const sent = aPort('working');
-  const draft = { portId: 'PO-2611-99999999', version: 0, form: {} };
-  const calls = fakeApi({ body: { draft, ports: [sent] } });
-  render(<Porting />, { wrapper: inPage(aRouter().router, { porting, portability, session }) });
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-  const deleted = () => calls.filter(({ url }) => url === api.portWithdraw).length;
-  await press(porting.withdraw);
-  expect(screen.getByText(porting.withdrawText)).toBeVisible();
-  expect(screen.getByRole('button', { name: porting.keep })).toHaveFocus();
-  await press(porting.keep);
-  expect(screen.getByRole('button', { name: porting.withdraw })).toHaveFocus();
-  expect(deleted()).toBe(0);
-  await press(porting.withdraw);
-  await press(porting.withdrawConfirm);
-  expect(deleted()).toBe(1);
 });

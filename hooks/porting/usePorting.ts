@@ -1,3 +1,4 @@
+import { ApiError } from '@/lib/client/common/apiError';
 import { createFiledForm } from '@/hooks/common/forms/createFiledForm';
 import { api } from '@/lib/config/paths';
 import type { PortsDto } from '@/lib/domain/porting/contract';
@@ -10,10 +11,18 @@ const useFiled = createFiledForm<'portId', PortForm, PortsDto>({
   right: 'ports',
 });
 
+const isIssuedFirst = (problem: unknown) =>
+  problem instanceof ApiError && problem.code === 'STEP_NOT_REACHED';
+
 /** The moves of the proven number, and the one that is being written, saved as it is typed. */
 export function usePorting(isHydrated: boolean) {
   const { say, ...own } = useFiled(isHydrated);
-  return { ...own, withdraw: (of: string) => say(api.portWithdraw, of) };
+  const withdraw = (of: string) =>
+    say(api.portWithdraw, of).catch(async (problem: unknown) => {
+      if (isIssuedFirst(problem)) await own.reload();
+      throw problem;
+    });
+  return { ...own, withdraw };
 }
 
 export type OwnPorts = ReturnType<typeof usePorting>;
