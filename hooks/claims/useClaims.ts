@@ -39,7 +39,7 @@ export function useClaimablePolicies(isAsked: boolean) {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   useUnproven(mutate);
-  return { policies: data?.policies, error, reload: () => mutate() };
+  return { today: data?.today, policies: data?.policies, error, reload: () => mutate() };
 }
 
 /** The papers that a claim still asks for. */

@@ -1,25 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { now } from '@/components/common/page/clock';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Link } from '@/components/common/ui/Link';
 import { useClaimablePolicies } from '@/hooks/claims/useClaims';
 import { paths } from '@/lib/config/paths';
 import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import { planNameOf } from '@/lib/domain/plans/planName';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './OwnClaims.module.css';
 
 export function ClaimPolicies() {
   const t = useTranslations('claims.policies');
-  const { policies = [] } = useClaimablePolicies(true);
+  const { today = '', policies = [] } = useClaimablePolicies(true);
   if (policies.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="claim-policies">
       <h2 id="claim-policies">{t('title')}</h2>
       <ul className={styles.policies}>
         {policies.map((policy) => (
-          <ClaimPolicy key={policy.policyNumber} policy={policy} />
+          <ClaimPolicy key={policy.policyNumber} policy={policy} today={today} />
         ))}
       </ul>
       <Link className="link" href={paths.my}>
@@ -29,7 +28,7 @@ export function ClaimPolicies() {
   );
 }
 
-function ClaimPolicy({ policy }: { policy: ClaimablePolicyDto }) {
+function ClaimPolicy({ policy, today }: { policy: ClaimablePolicyDto; today: IsoDate }) {
   const t = useTranslations('claims.policies');
   const locale = useLocale();
   const { product, people, endsOn } = policy;
@@ -44,7 +43,7 @@ function ClaimPolicy({ policy }: { policy: ClaimablePolicyDto }) {
         </span>
       </p>
       <Left policy={policy} />
-      <p className="tiny">{endsOn < todayInIndia(now()) ? t('ended', { date }) : t('until', { date })}</p>
+      <p className="tiny">{endsOn < today ? t('ended', { date }) : t('until', { date })}</p>
     </li>
   );
 }

@@ -72,7 +72,7 @@ export type ClaimablePolicyDto = {
 };
 
 /** GET /api/policy/getpolicydetailsbymoblienumber */
-export type ClaimablePoliciesDto = { policies: readonly ClaimablePolicyDto[] };
+export type ClaimablePoliciesDto = { today: IsoDate; policies: readonly ClaimablePolicyDto[] };
 
 /** GET /api/auth/getauthtoken */
 export type ClaimsSessionDto = { until: string };

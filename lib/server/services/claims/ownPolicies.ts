@@ -19,7 +19,10 @@ type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
 export async function listClaimablePolicies({ caller, now }: Asked): Promise<ClaimablePoliciesDto> {
   const policies = await listPoliciesOf(await provenNumberOf(caller), MOST);
-  return { policies: await Promise.all(policies.map((policy) => toClaimablePolicy(policy, now))) };
+  return {
+    today: todayInIndia(now),
+    policies: await Promise.all(policies.map((policy) => toClaimablePolicy(policy, now))),
+  };
 }
 
 export async function readClaimablePolicy({
