@@ -157,9 +157,15 @@ export async function setTripWish(policyNumber: string, wish: string): Promise<v
   await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, { $set: { wish } });
 }
 
-/** `sealed` undefined: it was made, or everything was taken out. */
+/** `sealed` undefined: everything was taken out. */
 export async function keepTypedChange(policyNumber: string, about: string, sealed?: string): Promise<void> {
   const field = `typed.${about}`;
   const change = sealed === undefined ? { $unset: { [field]: 1 as const } } : { $set: { [field]: sealed } };
   await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, change);
+}
+
+/** Does nothing if it was typed on since the policy was read. */
+export async function forgetTypedChange({ _id, typed = {} }: TripPolicyRecord, about: string): Promise<void> {
+  const field = `typed.${about}`;
+  await TripPolicies.updateOne({ _id, [field]: typed[about] }, { $unset: { [field]: 1 } });
 }

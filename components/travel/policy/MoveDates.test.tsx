@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
 import { addDays } from '@/lib/domain/common/dates';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
 import tripClaim from '@/locales/en/tripClaim.json';
 import tripPolicy from '@/locales/en/tripPolicy.json';
-import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { aTripPolicyDto } from '@/tests/travel/policies';
 import { MoveDates } from './MoveDates';
@@ -81,4 +81,33 @@ test('a first day that was typed before the trip does not stop a longer stay', a
   const asked = () => calls.find(({ url }) => url.startsWith(`${api.tripChange}?`))?.url;
   await waitFor(() => expect(asked()).toContain(`endsOn=${later}`));
   expect(asked()).toContain(`startsOn=${policy.trip.startsOn}`);
+});
+
+test('days that are typed while others are being moved stay', async () => {
+  const policy = { ...aTripPolicyDto(20), policyNumber: 'SKT2026-01234567943' };
+  const { price, trip } = policy;
+  const [asked, later] = [addDays(trip.endsOn, -1), addDays(trip.endsOn, -2)];
+  const moved = { ...policy, trip: { ...trip, endsOn: asked } };
+  fakeApi((url) => ({
+    body: url.includes('?') ? { kind: 'dates', price, difference: 0 } : { policy: moved },
+  }));
+  const onChanged = jest.fn();
+  const { router } = aRouter('/policy', paths.policy(policy.policyNumber));
+  render(<TripChanges policy={policy} onChanged={onChanged} />, {
+    wrapper: inPage(router, { tripPolicy, tripClaim }),
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByText(words.dates));
+  const last = screen.getByLabelText(words.endsOn);
+  const type = (value: string) => fireEvent.change(last, { target: { value } });
+  type(asked);
+  await user.click(screen.getByRole('button', { name: words.seeBill }));
+  const move = await screen.findByRole('button', { name: words.move });
+  const release = holdAnswers();
+  await user.click(move);
+  type(later);
+  release();
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  expect(last).toHaveValue(later);
 });

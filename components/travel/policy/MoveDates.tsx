@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
+import { useStable } from '@/hooks/common/useStable';
 import { useTripChange } from '@/hooks/travel/useTripChange';
 import { DAYS, type TypedDraft } from '@/hooks/travel/useTypedChanges';
 import type { AskedDates } from '@/lib/domain/travel/changeTrip';
@@ -33,8 +34,12 @@ export function MoveDates({ policy, draft, onChanged }: Props) {
     setSeen(undefined);
     setSeen({ days: JSON.stringify(days), bill: await ask(days) });
   };
+  // Others may have been typed meanwhile.
+  const forget = useStable((moved: AskedDates) => {
+    if (JSON.stringify(moved) === JSON.stringify(days)) draft.change({ [DAYS]: {} });
+  });
   const send = async (difference: number) => {
-    if (await move(days, difference)) draft.change({ [DAYS]: {} });
+    if (await move(days, difference)) forget(days);
   };
   return (
     <form className={styles.change} noValidate onSubmit={(event) => void look(event)}>

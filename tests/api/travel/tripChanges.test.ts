@@ -60,7 +60,7 @@ test('what is typed of a change is kept for its holder alone, its passport maske
   const keep = (about: string, typed: object, who = visitor) =>
     who.post(api.tripTyped, { policyNumber, about, typed });
   const person1 = { givenNames: 'ARJUN SURESA', passportNumber: 'K7654321' };
-  const days = { endsOn: inDays(70) };
+  const days = { startsOn: inDays(21), endsOn: inDays(24) };
   for (const [about, typed] of Object.entries({ person1, days }))
     expect((await keep(about, typed)).status).toBe(204);
   const masked = { ...person1, passportNumber: '••••4321' };
@@ -76,9 +76,7 @@ test('what is typed of a change is kept for its holder alone, its passport maske
   });
   await keep('person1', {});
   expect((await readTripPolicy(holder)).typed).toEqual({ days });
-  const { difference } = (await ask(holder, { startsOn: inDays(21), endsOn: inDays(24) }))
-    .body as TripBillDto;
-  await move(holder, { startsOn: inDays(21), endsOn: inDays(24) }, difference);
+  await move(holder, days, ((await ask(holder, days)).body as TripBillDto).difference);
   expect((await readTripPolicy(holder)).typed).toEqual({});
   await keep('person1', person1);
   await cancel(holder);
@@ -157,9 +155,8 @@ test('dearer days count once they are paid, and are paid once', async () => {
   const again = await move(holder, days, bill.difference as number);
   expect(again.body.paymentId).toBe(asked.body.paymentId);
   expect((await readTripPolicy(holder)).trip).toEqual(before.trip);
-  const { body: payment } = await holder.visitor.get(
-    `${api.payments}?paymentId=${asked.body.paymentId as string}`,
-  );
+  const { paymentId } = asked.body as { paymentId: string };
+  const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
   const bought = { kind: 'tripChange', policyNumber: holder.policyNumber };
   expect(payment.bought).toEqual({ ...bought, isChanged: false });
   await choose(holder, payment as never, 'duplicate');
@@ -266,7 +263,7 @@ test('a trip is not given back at another amount than was shown: a day may pass 
   expect((await press(now)).status).toBe(200);
 });
 
-test('once it has begun a trip is neither given back nor corrected, and can be made longer until it ends', async () => {
+test('once it has begun a trip is neither given back nor corrected, and can be made longer until it ends, other typed days untouched', async () => {
   const holder = await aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
   expectFailure(await cancel(holder), 409, 'STEP_NOT_REACHED');
   expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
@@ -276,9 +273,11 @@ test('once it has begun a trip is neither given back nor corrected, and can be m
   expect(body).toMatchObject({ kind: 'extension' });
   const { paymentId } = (await move(holder, days, body.difference as number)).body as { paymentId: string };
   const { body: payment } = await holder.visitor.get(`${api.payments}?paymentId=${paymentId}`);
+  const others = { policyNumber: holder.policyNumber, about: 'days', typed: { endsOn: inDays(12) } };
+  await holder.visitor.post(api.tripTyped, others);
   await choose(holder, payment as never, 'success');
   await workUntil(holder.visitor, inSeconds(30));
-  expect((await readTripPolicy(holder)).trip).toMatchObject(days);
+  expect(await readTripPolicy(holder)).toMatchObject({ trip: days, typed: { days: others.typed } });
 });
 
 test('who moves a trip gives back at most what the day of the move gave back', async () => {

@@ -1,12 +1,21 @@
 import { tripChangeOf } from '@/lib/domain/payment/bought';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { cancelSharesOn, type ChangedTrip, paidChange, type TripDates } from '@/lib/domain/travel/changeTrip';
+import {
+  cancelSharesOn,
+  type ChangedTrip,
+  changeKindOf,
+  paidChange,
+  type TripChangeKind,
+  type TripDates,
+} from '@/lib/domain/travel/changeTrip';
 import { excessOf } from '@/lib/domain/travel/tripMoney';
+import type { Trip } from '@/lib/domain/travel/trip';
+import type { TypedChange } from '@/lib/domain/travel/contract';
 import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import {
   findTripPolicyOf,
-  keepTypedChange,
+  forgetTypedChange,
   replaceTripContract,
   type TripPolicyRecord,
 } from '@/models/travel/tripPolicy';
@@ -18,7 +27,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
 import { keepCertificate } from './certificates';
-import { contractOf, sealContract, type TripContract, type TripWish, wishOf } from './tripContract';
+import { contractOf, sealContract, type TripContract, type TripWish, typedOf, wishOf } from './tripContract';
 import { tellTripChanged } from './tripMessages';
 
 export function changeIdOf({ _id, certificate }: TripPolicyRecord, { startsOn, endsOn }: TripDates): string {
@@ -79,8 +88,18 @@ export async function replaceTrip(
     expiresAt: keptUntil('policy', new Date(trip.endsOn)),
     refundDueAt: hasExcess ? startInIndia(trip.startsOn) : undefined,
   });
-  if (after) await keepTypedChange(policy._id, 'days');
+  const { days } = typedOf(policy);
+  // While these days were paid, others may have been typed: they stay.
+  if (after && days && isMade(days, trip, changeKindOf(before.trip, todayInIndia(now))))
+    await forgetTypedChange(policy, 'days');
   return after;
+}
+
+/** A trip that has begun keeps its first day, whatever was typed before. */
+function isMade({ startsOn, endsOn, months }: TypedChange, trip: Trip, kind?: TripChangeKind): boolean {
+  const isFirst = kind === 'extension' || startsOn === undefined || startsOn === trip.startsOn;
+  const isLast = endsOn === undefined || endsOn === trip.endsOn;
+  return isFirst && isLast && (months === undefined || months === trip.months);
 }
 
 /** Tells of the change that a request made, and records it. Repeatable: a repeat completes what a stopped server left. */
