@@ -120,6 +120,7 @@ const schema = new Schema<ClaimCaseRecord>(
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ policyNumber: 1, createdAt: 1 });
 schema.index({ status: 1, dueBy: 1, _id: 1 });
+schema.index({ status: 1, kind: 1, dueBy: 1, _id: 1 });
 schema.index({ billHash: 1 }, { sparse: true });
 schema.index({ payDueAt: 1 }, { sparse: true });
 schema.index({ tellDueAt: 1 }, { sparse: true });

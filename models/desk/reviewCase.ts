@@ -54,6 +54,7 @@ schema.index(
 schema.index({ quoteId: 1, openedAt: 1 });
 schema.index({ isOpen: 1, openedAt: 1 });
 schema.index({ decidedAt: -1, _id: 1 });
+schema.index({ kind: 1, decidedAt: -1, _id: 1 });
 schema.index({ leaseUntil: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
