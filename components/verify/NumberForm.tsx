@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { useKeptNumber } from '@/hooks/verify/useKeptNumber';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {
-  /** The number that the field begins with. */
+  /** What the number is for: a quote, or a purpose. */
+  about: string;
+  /** The number that the field begins with, unless another was typed. */
   typed?: string | undefined;
   /** Answers the error, if any. */
   onNumber: (mobileNumber: string) => Promise<string | undefined>;
@@ -19,11 +22,12 @@ type Props = {
   words?: { number: string; send: string };
 };
 
-export function NumberForm({ typed = '', onNumber, takesFocus, onBack, words }: Props) {
+export function NumberForm({ about, typed = '', onNumber, takesFocus, onBack, words }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();
+  const { known, keep } = useKeptNumber(about);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { mobileNumber: typed },
+    defaultValues: { mobileNumber: known ?? typed },
   });
   useEffect(() => {
     if (takesFocus) setFocus('mobileNumber');
@@ -42,6 +46,7 @@ export function NumberForm({ typed = '', onNumber, takesFocus, onBack, words }: 
         label={words?.number ?? t('number')}
         error={toMessage(formState.errors.mobileNumber?.message)}
         {...register('mobileNumber', {
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => keep(target.value),
           validate: (typed) => normaliseMobile(typed) !== undefined || 'validation.mobileNumber',
         })}
       />

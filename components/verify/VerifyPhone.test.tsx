@@ -101,6 +101,25 @@ test('a new code can be asked for after 30 seconds, or later if the server says 
   expect(screen.getByText('New code in 1:30')).toBeInTheDocument();
 });
 
+test('a number half typed stands there after a reload, until it is proven', async () => {
+  fakeApi({ body: challenge }, { body: { verified: true } });
+  const number = () => screen.getByLabelText('Mobile number');
+  const first = show({ quote: undefined });
+  await first.user.type(number(), '98765');
+  first.unmount();
+  const second = show({ quote: undefined });
+  expect(number()).toHaveValue('98765');
+  second.unmount();
+  const third = show({ quote: undefined });
+  await third.user.type(number(), '43210');
+  await third.user.click(press('Send the code'));
+  await third.user.type(await field(), '123456');
+  await third.user.click(press('Confirm'));
+  third.unmount();
+  show({ quote: undefined });
+  expect(number()).toHaveValue('');
+});
+
 test('another number is taken into the quote before its code is sent', async () => {
   const taken: string[] = [];
   const calls = fakeApi({ body: challenge });

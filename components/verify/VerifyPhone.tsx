@@ -93,6 +93,7 @@ export function VerifyPhone({
     return (
       <div className={styles.verify}>
         <NumberForm
+          about={otp.about}
           typed={typed}
           onNumber={takeNumber}
           takesFocus={isOther}

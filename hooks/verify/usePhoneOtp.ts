@@ -8,6 +8,7 @@ import { api } from '@/lib/config/paths';
 import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import type { ServicePurpose } from '@/lib/domain/verify/otp.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
+import { keepTypedNumber } from './useKeptNumber';
 
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
 
@@ -51,6 +52,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
       // A code counts once; after a lost response a retry must reuse the key.
       await postJson(path, proof, { idempotencyKey: keyOf(proof) });
       keepSentCode(undefined);
+      keepTypedNumber(about, undefined);
       tellProof();
       return undefined;
     } catch (error) {
@@ -59,6 +61,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   };
 
   return {
+    about,
     sent,
     offer,
     /** The device is solving a proof of work. */

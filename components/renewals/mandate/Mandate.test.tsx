@@ -8,13 +8,31 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Mandate } from './Mandate';
 
 const { mandate } = texts.renewals;
+const own = { reload: () => Promise.resolve() } as OwnRenewal;
+const limit = () => screen.getByLabelText(mandate.limit);
+
+beforeEach(() => sessionStorage.clear());
+
+test('a limit that was typed stands there after a reload, for its policy alone', async () => {
+  const open = (of = worked()) =>
+    render(<Mandate own={own} renewal={of} />, { wrapper: inPage(aRouter().router, texts) });
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) }));
+  await userEvent.clear(limit());
+  await userEvent.type(limit(), '45');
+  unmount();
+  const again = open();
+  expect(limit()).toHaveValue('45');
+  again.unmount();
+  open(worked({ policyNumber: 'SUK2026-01234567889' }));
+  expect(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) })).not.toBeChecked();
+});
 
 test('who allows it at the bank and gets no answer is told that no money moved, until it works', async () => {
   catchLog();
   const busy = { status: 503, body: { code: 'UNAVAILABLE', message: 'Try again.' } };
   fakeApi('offline', busy, { body: { checkoutUrl: '/sandbox/pay/m1' } });
   const { router, pushed } = aRouter('/renewals');
-  const own = { reload: () => Promise.resolve() } as OwnRenewal;
   render(<Mandate own={own} renewal={worked()} />, { wrapper: inPage(router, texts) });
   await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) }));
   const give = screen.getByRole('button', { name: mandate.give });

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Check } from '@/components/common/form/Check';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { useKeptLimit } from '@/hooks/renewals/useKeptLimit';
 import { useMandate } from '@/hooks/renewals/useMandate';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import type { MandateDto, RenewalDto } from '@/lib/domain/renewals/contract';
@@ -35,9 +35,9 @@ type Act = { act: ReturnType<typeof useMandate> };
 
 function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
   const t = useTranslations('renewals.mandate');
-  const { mandate, price, choices } = renewal;
-  const [isWanted, setIsWanted] = useState(false);
-  const [typed, setTyped] = useState(String(mandate?.limit ?? usualLimit(price, choices)));
+  const { mandate, price, choices, policyNumber } = renewal;
+  const offered = String(mandate?.limit ?? usualLimit(price, choices));
+  const { limit: typed, isWanted, type } = useKeptLimit(policyNumber, offered);
   const limit = Number(typed);
   const isLimit = Number.isInteger(limit) && limit >= MANDATE_LIMIT.least && limit <= MANDATE_LIMIT.most;
   const range = { least: formatMoney(MANDATE_LIMIT.least), most: formatMoney(MANDATE_LIMIT.most) };
@@ -55,7 +55,7 @@ function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
         label={t('tick')}
         hint={t('tickHint')}
         checked={isWanted}
-        onChange={({ target }) => setIsWanted(target.checked)}
+        onChange={({ target }) => type({ isWanted: target.checked })}
       />
       {isWanted && (
         <>
@@ -64,7 +64,7 @@ function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
             prefix="₹"
             inputMode="numeric"
             value={typed}
-            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+            onChange={({ target }) => type({ limit: target.value.replaceAll(/\D/g, '') })}
             hint={t('limitHint')}
             error={isLimit ? undefined : t('limitError', range)}
           />

@@ -11,6 +11,8 @@ type SessionKey =
   | 'deviceType'
   | 'slug'
   | 'sentCode'
+  | 'typedNumbers'
+  | 'typedLimit'
   | 'declinedStep'
   | 'deskNotes'
   | 'deskAnswers'
@@ -172,6 +174,8 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
     'quoteId',
     'storedQuoteId',
     'sentCode',
+    'typedNumbers',
+    'typedLimit',
     'declinedStep',
     'helpThread',
     'helpOpening',

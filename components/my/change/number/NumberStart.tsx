@@ -45,6 +45,7 @@ export function NumberStart({ onBegin }: Props) {
         onChange={({ target }) => setWay(target.value as NumberWay)}
       />
       <NumberForm
+        about="new-number"
         words={{ number: t('new'), send: t('go') }}
         onNumber={(mobileNumber) => begin({ mobileNumber, way })}
       />
