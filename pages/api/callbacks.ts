@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { created, createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { askForCall, readCallback } from '@/lib/server/services/callbacks/callbacks';
-import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/callbacks/requests';
+import { callbackBodySchema } from '@/lib/validation/callbacks/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,7 +11,7 @@ export default createHandler(api.callbacks, {
   GET: {
     summary: 'The call that was promised about a quote',
     example: { quoteId: 'unknown' },
-    input: callbackQuerySchema,
+    input: quoteIdSchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readCallback(request)),

@@ -6,12 +6,10 @@ import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape, text } from '@/lib/validation/common/base';
 import { mobileNumber, personName } from '@/lib/validation/common/personFields';
-import { id } from '@/lib/validation/common/recordFields';
+import { id, type quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 const CHOOSE = 'validation.application.choose';
 const SLOT = 'validation.askedSlot';
-
-export const callbackQuerySchema = shape({ quoteId: id().required('validation.id') });
 
 export const callbackBodySchema = shape({
   quoteId: id().required('validation.id'),
@@ -43,7 +41,7 @@ export const revealBodySchema = shape({
   reason: text('validation.text').oneOf(REVEAL_REASONS, 'validation.text').required('validation.text'),
 });
 
-export type CallbackQuery = InferType<typeof callbackQuerySchema>;
+export type CallbackQuery = InferType<typeof quoteIdSchema>;
 export type CallbackBody = InferType<typeof callbackBodySchema>;
 export type TopicCallBody = InferType<typeof topicCallBodySchema>;
 export type DeskCallBody = InferType<typeof deskCallBodySchema>;

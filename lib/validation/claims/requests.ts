@@ -3,10 +3,9 @@ import { ADMISSION_KINDS, CLAIM_KINDS } from '@/lib/domain/claims/claim';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
 import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
-import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { flag, shape, text } from '@/lib/validation/common/base';
-import { id, version } from '@/lib/validation/common/recordFields';
+import { id, policyNumber, version } from '@/lib/validation/common/recordFields';
 import { paperFields } from '@/lib/validation/papers/paperFields';
 
 const choose = 'validation.application.choose';
@@ -38,7 +37,7 @@ export const claimBodySchema = shape({
 export const claimQuerySchema = shape({ claimId: claimId().required('validation.id') });
 
 export const claimPolicyQuerySchema = shape({
-  policyNumber: text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id'),
+  policyNumber: policyNumber(),
 });
 
 /** POST /api/claims/document: names the file and, but at the beginning, carries one of its parts. */

@@ -1,6 +1,8 @@
 import { STAGES } from '@/lib/domain/quote/journey/stages';
+import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { isResumeUrl } from '@/lib/domain/resume/internalPath';
-import { digits, text, wholeNumber } from './base';
+import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
+import { digits, shape, text, wholeNumber } from './base';
 
 const MAX_ID = 64;
 const MAX_PAGE = 1000;
@@ -8,6 +10,15 @@ const MAX_PAGE = 1000;
 export const stage = () => text('validation.stage').oneOf(STAGES, 'validation.stage');
 
 export const id = () => text('validation.id').matches(new RegExp(`^[\\w-]{1,${MAX_ID}}$`), 'validation.id');
+
+export const policyNumber = () =>
+  text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
+
+export const tripPolicyNumber = () =>
+  text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
+
+/** A request about a quote that needs nothing else. */
+export const quoteIdSchema = shape({ quoteId: id().required('validation.id') });
 
 export const resumeUrl = () =>
   text('validation.url').test('url', 'validation.url', (value) => value === undefined || isResumeUrl(value));

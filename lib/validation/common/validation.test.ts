@@ -1,7 +1,8 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { leadFormSchema } from '@/lib/validation/quote/leadForm';
 import { familyFormSchema } from '@/lib/validation/quote/familyForm';
-import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/requests';
+import { quoteBodySchema } from '@/lib/validation/quote/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 const context = { today: '2026-11-20' };
 
@@ -141,6 +142,6 @@ test('nothing a client adds reaches a protected field or the prototype', async (
 test.each([undefined, '', ['a', 'b'], 'a b', '$ne', 'x'.repeat(65)])(
   'the quoteId %j is none',
   async (quoteId) => {
-    expect(await check(quoteQuerySchema, { quoteId })).toEqual({ quoteId: 'validation.id' });
+    expect(await check(quoteIdSchema, { quoteId })).toEqual({ quoteId: 'validation.id' });
   },
 );

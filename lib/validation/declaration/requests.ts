@@ -23,8 +23,6 @@ const answers = Object.fromEntries(HEALTH_QUESTIONS.map((question) => [question,
   ReturnType<typeof answer>
 >;
 
-export const healthDeclarationQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 /** POST …: a draft, possibly incomplete; with `submit`, the declaration. */
 export const healthDeclarationBodySchema = shape({
   quoteId: id().required('validation.id'),

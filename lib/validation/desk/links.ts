@@ -26,8 +26,6 @@ const sentFields = {
   ...attributionFields,
 };
 
-export const linksQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 /** `amount`: as previewed; another price by now is a conflict. */
 export const paymentLinkBodySchema = shape({
   quoteId: id().required('validation.id'),

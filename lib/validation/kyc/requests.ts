@@ -11,8 +11,6 @@ const MAX_FILE = 60_000;
 /** As typed; lib/domain/kyc/form.ts validates it. */
 const typed = () => text('validation.text').max(100, 'validation.text');
 
-export const kycQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 /** POST …: checks the identity; with `draft` only saves. */
 export const kycBodySchema = shape({
   quoteId: id().required('validation.id'),

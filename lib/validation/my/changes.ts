@@ -20,10 +20,9 @@ import { attributionFields } from '@/lib/validation/common/attribution';
 import { flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
 import { personName } from '@/lib/validation/common/personFields';
 import { type Problems, problemsIn } from '@/lib/validation/common/problems';
-import { id, version } from '@/lib/validation/common/recordFields';
+import { id, policyNumber, version } from '@/lib/validation/common/recordFields';
 import { paperFields } from '@/lib/validation/papers/paperFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
-import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 
 const CHOOSE = 'validation.application.choose';
 
@@ -122,8 +121,6 @@ function familyProblems(data: ChangeDraft, members: readonly Member[], today: Is
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 
-export const policyNumber = () =>
-  text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
 const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text').required('validation.text');
 
 export const changeQuerySchema = shape({ policyNumber: policyNumber(), kind: kind() });

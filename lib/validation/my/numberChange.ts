@@ -3,10 +3,9 @@ import { NUMBER_SIDES, NUMBER_WAYS } from '@/lib/domain/my/numberChange';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape, text } from '@/lib/validation/common/base';
 import { mobileNumber } from '@/lib/validation/common/personFields';
-import { id } from '@/lib/validation/common/recordFields';
+import { id, policyNumber } from '@/lib/validation/common/recordFields';
 import { paperFields } from '@/lib/validation/papers/paperFields';
 import { otp, proofField } from '@/lib/validation/verify/requests';
-import { policyNumber } from './changes';
 
 const changeId = () => id().required('validation.id');
 

@@ -2,12 +2,9 @@ import { locales } from '@/lib/domain/common/locales';
 import type { InferType } from 'yup';
 import { CANCELLATION_REASONS, POLICY_DOCUMENTS } from '@/lib/domain/policy/contract';
 import { CARD_CODE } from '@/lib/domain/policy/cardCode';
-import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { digits, shape, text, wholeNumber } from '@/lib/validation/common/base';
-
-const policyNumber = () =>
-  text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
+import { policyNumber } from '@/lib/validation/common/recordFields';
 
 export const policyQuerySchema = shape({ policyNumber: policyNumber() });
 

@@ -58,8 +58,6 @@ export const asksForFamily = ({ members, product }: Asked) => (members ?? produc
 export const asksForTrip = ({ trip, sumInsuredUsd, segment }: Asked) =>
   (trip ?? sumInsuredUsd) !== undefined || segment === 'Travel';
 
-export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 /** GET …/quote/information-sheet; links carry the language. */
 export const informationSheetQuerySchema = shape({
   quoteId: id().required('validation.id'),

@@ -10,8 +10,7 @@ import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape, text, wholeNumber } from '@/lib/validation/common/base';
 import { personName } from '@/lib/validation/common/personFields';
 import type { Problems } from '@/lib/validation/common/problems';
-import { id, version } from '@/lib/validation/common/recordFields';
-import { policyNumber } from '@/lib/validation/my/changes';
+import { id, policyNumber, version } from '@/lib/validation/common/recordFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
 const AMOUNT_AT_MOST = 1_00_00_000;

@@ -53,8 +53,6 @@ export const openJourneyBodySchema = shape({ quoteId: id().required('validation.
 /** GET /api/revisit/journeys: a page, starting after the quote `after`. */
 export const journeysQuerySchema = shape({ after: id() });
 
-export const journeyDeleteQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 export type JourneysQuery = InferType<typeof journeysQuerySchema>;
 export type LinkBody = InferType<typeof linkBodySchema>;
 export type LinkTokenBody = InferType<typeof linkTokenBodySchema>;

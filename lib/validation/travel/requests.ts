@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
 import { TRIP_CANCEL_REASONS } from '@/lib/domain/travel/cancelShares.data';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
-import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
 import { CERTIFICATE_CODE } from '@/lib/domain/travel/certificate';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { digits, flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
-import { id, version } from '@/lib/validation/common/recordFields';
+import { id, tripPolicyNumber, version } from '@/lib/validation/common/recordFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 import { passportName, passportNumber } from './travellers';
 import { trip } from './trip';
@@ -26,8 +25,6 @@ export const tripPriceQuerySchema = trip(({ travellers, longestTrip, months, ...
 
 export type TripPriceQuery = InferType<typeof tripPriceQuerySchema>;
 
-export const travellersQuerySchema = shape({ quoteId: id().required('validation.id') });
-
 /** POST …/travellers: a draft, possibly incomplete; with `submit`, all that a policy needs. */
 export const travellersBodySchema = shape({
   quoteId: id().required('validation.id'),
@@ -38,14 +35,11 @@ export const travellersBodySchema = shape({
   ...attributionFields,
 });
 
-const policyNumber = () =>
-  text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
-
-export const tripPolicyQuerySchema = shape({ policyNumber: policyNumber() });
+export const tripPolicyQuerySchema = shape({ policyNumber: tripPolicyNumber() });
 
 /** GET …/certificate: of one person, counted from 1, or of all. */
 export const certificateQuerySchema = shape({
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   person: digits('validation.page').min(1, 'validation.page').max(TRIP_LIMITS.travellers, 'validation.page'),
 });
 
@@ -61,7 +55,7 @@ export type CertificateCheckBody = InferType<typeof certificateCheckBodySchema>;
 const tripDay = () => text('validation.trip.day').required('validation.trip.day');
 /** The last day of a year follows from the first, that of studies from their months too. */
 const otherDays = {
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   startsOn: tripDay(),
   endsOn: text('validation.trip.day'),
 };
@@ -77,7 +71,7 @@ export const tripChangeBodySchema = shape({
 });
 
 export const spellingBodySchema = shape({
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   person: wholeNumber('validation.page')
     .min(1, 'validation.page')
     .max(TRIP_LIMITS.travellers, 'validation.page')
@@ -92,7 +86,7 @@ const typed = (longest: number) => text('validation.form').max(longest, 'validat
 
 /** POST …/typed: the fields of one change as typed so far; `about` is `days`, or `person1` of the first traveller. */
 export const typedChangeBodySchema = shape({
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   about: text('validation.id')
     .matches(/^(?:days|person[1-9])$/, 'validation.id')
     .required('validation.id'),
@@ -109,7 +103,7 @@ export const typedChangeBodySchema = shape({
 
 /** POST …/cancel: `amount` as the customer saw it, in whole rupees; a page from before a deploy says nothing of it. */
 export const cancelTripBodySchema = shape({
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   amount: wholeNumber('validation.amount'),
   reason: text('validation.application.choose')
     .oneOf(TRIP_CANCEL_REASONS, 'validation.application.choose')

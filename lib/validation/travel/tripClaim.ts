@@ -12,13 +12,12 @@ import {
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { Studies } from '@/lib/domain/travel/kinds/studies';
 import type { Trip } from '@/lib/domain/travel/trip';
-import { TRIP_POLICY_NUMBER } from '@/lib/domain/travel/tripPolicy';
 import { choice, ifsc, keptNumber, line, printed } from '@/lib/validation/application/fields';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { flag, shape, text, todayOf, wholeNumber } from '@/lib/validation/common/base';
 import { personName } from '@/lib/validation/common/personFields';
 import { type Problems, problemsIn } from '@/lib/validation/common/problems';
-import { version } from '@/lib/validation/common/recordFields';
+import { tripPolicyNumber, version } from '@/lib/validation/common/recordFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
 const choose = 'validation.application.choose';
@@ -83,12 +82,9 @@ export function toTripClaim(
   return schemaOf(about).cast(details, { stripUnknown: true }) as WholeTripClaim;
 }
 
-const policyNumber = () =>
-  text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
-
 /** POST …/claim: keeps what was typed; with `submit` tells us of it. */
 export const tripClaimBodySchema = shape({
-  policyNumber: policyNumber(),
+  policyNumber: tripPolicyNumber(),
   version: version(),
   details: quickQuoteForm().required('validation.form'),
   submit: flag('validation.flag'),

@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readKyc, saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
-import { kycBodySchema, kycQuerySchema } from '@/lib/validation/kyc/requests';
+import { kycBodySchema } from '@/lib/validation/kyc/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,7 +11,7 @@ export default createHandler(api.customerKyc, {
   GET: {
     summary: 'The KYC of a quote, as far as it is',
     example: { quoteId: 'unknown' },
-    input: kycQuerySchema,
+    input: quoteIdSchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readKyc(request)),

@@ -2,10 +2,8 @@ import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readDeclaration, saveDeclaration } from '@/lib/server/services/declaration/healthDeclaration';
-import {
-  healthDeclarationBodySchema,
-  healthDeclarationQuerySchema,
-} from '@/lib/validation/declaration/requests';
+import { healthDeclarationBodySchema } from '@/lib/validation/declaration/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -13,7 +11,7 @@ export default createHandler(api.healthDeclaration, {
   GET: {
     summary: 'The declaration of good health, as far as it was answered',
     example: { quoteId: 'unknown' },
-    input: healthDeclarationQuerySchema,
+    input: quoteIdSchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readDeclaration(request)),

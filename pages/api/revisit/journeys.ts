@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { createHandler, noContent, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { discardJourney, listJourneys } from '@/lib/server/services/resume/journeys';
-import { journeyDeleteQuerySchema, journeysQuerySchema } from '@/lib/validation/resume/requests';
+import { journeysQuerySchema } from '@/lib/validation/resume/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -17,7 +18,7 @@ export default createHandler(api.revisitJourneys, {
   DELETE: {
     summary: 'Throws away what was begun with the proven number and not paid for',
     example: { quoteId: 'unknown' },
-    input: journeyDeleteQuerySchema,
+    input: quoteIdSchema,
     right: 'journeys',
     limit: limits.createRevisit,
     run: async (request) => {

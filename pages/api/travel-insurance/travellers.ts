@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readTravellers, saveTravellers } from '@/lib/server/services/travel/travellers';
-import { travellersBodySchema, travellersQuerySchema } from '@/lib/validation/travel/requests';
+import { travellersBodySchema } from '@/lib/validation/travel/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,7 +11,7 @@ export default createHandler(api.tripTravellers, {
   GET: {
     summary: 'Passports, nominee and declarations of a trip, as far as they were typed',
     example: { quoteId: 'unknown' },
-    input: travellersQuerySchema,
+    input: quoteIdSchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readTravellers(request)),

@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { created, createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { createQuote, readQuote, updateQuote } from '@/lib/server/services/quote/quotes';
-import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/requests';
+import { quoteBodySchema } from '@/lib/validation/quote/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,7 +12,7 @@ export default createHandler(api.quote, {
     summary: 'A quote of this session',
     open: 'the browser that typed it',
     example: { quoteId: 'unknown' },
-    input: quoteQuerySchema,
+    input: quoteIdSchema,
     limit: limits.readQuote,
     run: async (request) => ok(await readQuote(request)),
   },

@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import { createHandler, pdf } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renderQuote } from '@/lib/server/services/quote/quoteDocument';
-import { quoteQuerySchema } from '@/lib/validation/quote/requests';
+import { quoteIdSchema } from '@/lib/validation/common/recordFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,7 +11,7 @@ export default createHandler(api.quotePdf, {
     summary: 'A quote of this session as a PDF',
     open: 'the browser that typed it',
     example: { quoteId: 'unknown' },
-    input: quoteQuerySchema,
+    input: quoteIdSchema,
     limit: limits.readDocument,
     run: async (request) => {
       const { file, reference } = await renderQuote(request);
