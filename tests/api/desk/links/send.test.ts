@@ -1,9 +1,11 @@
 import { api } from '@/lib/config/paths';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { LinkDto, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDateOf, formatMoney } from '@/lib/i18n/format';
+import { endOfDay } from '@/lib/server/services/desk/links/planLink';
 import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { Consents, withdrawConsents } from '@/models/consents/consent';
@@ -49,6 +51,7 @@ test('the customer reads what the preview showed; the lead moves to 6 and the tr
   const [message] = await linkMessages(quote);
   expect(message?.text.replace(code, '…')).toBe(preview.text);
   expect(message?.text).toContain(formatMoney(quote.amount));
+  expect(message?.text).toContain(formatDateOf(link.validUntil, 'en'));
   expect(code).toMatch(/^[\w-]{12}$/);
   expect(JSON.stringify(await SentLinks.find().lean())).not.toContain(code);
   const lead = await DialerLeads.findById(quote.dialerId).lean();
@@ -57,6 +60,27 @@ test('the customer reads what the preview showed; the lead moves to 6 and the tr
   expect(await audited('LINK_PREVIEWED', quote.quoteId)).toBe(1);
   const listed = JSON.stringify(await linksOf(desk, quote));
   for (const secret of [code, quote.mobileNumber]) expect(listed).not.toContain(secret);
+});
+
+test('the list marks a link on its last day, and tells when the quote was paid, not when a link went out', async () => {
+  const desk = await telecaller();
+  const quote = await aLeadQuote(newVisitor());
+  const { link } = await aSentLink(desk, quote);
+  const rowLink = async () => {
+    const { body } = await desk.get(`${api.latestQuotes}?q=${quote.quoteId}`);
+    return (body as LatestQuotesDto).quotes[0]?.link;
+  };
+  expect(await rowLink()).toMatchObject({ at: link.sentAt, endsToday: false });
+  const validUntil = endOfDay(todayInIndia(new Date()));
+  await SentLinks.updateOne({ _id: link.linkId }, { $set: { validUntil } });
+  expect(await rowLink()).toMatchObject({ endsToday: true });
+  const at = new Date(new Date().getTime() + 60_000);
+  const move = { status: LEAD_STATUS.paid, at, actor: 'gateway', cause: 'payment' };
+  await DialerLeads.updateOne(
+    { _id: quote.dialerId },
+    { $set: { status: LEAD_STATUS.paid }, $push: { history: move } },
+  );
+  expect(await rowLink()).toMatchObject({ at: at.toISOString() });
 });
 
 test.each(['hi', 'ta'])('it is written in the language of the lead: %s', async (language) => {

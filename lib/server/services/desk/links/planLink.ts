@@ -86,8 +86,9 @@ export function offersOf(quote: Quote, today: IsoDate): PriceDto[] {
   return TENURES.flatMap((tenure) => priceFor(quote, tenure, today) ?? []);
 }
 
+/** Its last moment, so that it is told as this day and not as the next one. */
 export function endOfDay(day: IsoDate): Date {
-  return startInIndia(addDays(day, 1));
+  return new Date(startInIndia(addDays(day, 1)).getTime() - 1);
 }
 
 async function quoteIdOf({ quoteId, applicationId = '' }: LinkWish): Promise<string> {

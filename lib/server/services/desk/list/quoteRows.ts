@@ -2,6 +2,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import { linkStateOf } from '@/lib/domain/desk/links';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { sourceOf } from '@/lib/domain/quote/segments';
@@ -25,7 +26,7 @@ export async function toQuoteRows(leads: readonly LeadWithQuote[], now: Date): P
       return {
         ...(await toRow(lead, now)),
         ...(owner !== NOBODY && { owner: { staffId: owner, name: owners.get(owner) ?? owner } }),
-        ...(link && { link: toLink(link, now) }),
+        ...(link && { link: toLink(link, lead, now) }),
       };
     }),
   );
@@ -67,11 +68,16 @@ function tripFactsOf(quote: Quote): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> 
   return { trip: { kind, destination, startsOn, endsOn }, sumInsuredUsd };
 }
 
-function toLink(link: SentLinkRecord, now: Date): NonNullable<QuoteRowDto['link']> {
+function toLink(
+  link: SentLinkRecord,
+  { history }: LeadWithQuote,
+  now: Date,
+): NonNullable<QuoteRowDto['link']> {
   const { opens, lastOpenedAt, sentAt, askedAt, validUntil } = link;
+  const paid = history.find(({ status }) => status === LEAD_STATUS.paid);
   return {
     state: linkStateOf(link, undefined, now),
-    at: (lastOpenedAt ?? sentAt ?? askedAt).toISOString(),
+    at: (paid?.at ?? lastOpenedAt ?? sentAt ?? askedAt).toISOString(),
     opens,
     endsToday: todayInIndia(validUntil) === todayInIndia(now),
   };
