@@ -18,7 +18,7 @@ test('a bill for the desk sums up the people, whom an illness may have made dear
   });
 });
 
-const facts = { isIdentityCall: false, isIdentityOpen: false };
+const facts = { hasPrice: true, isIdentityCall: false, isIdentityOpen: false };
 test.each([
   [{ next: 'advisor' }, 'agreePlan'],
   [{ next: 'travellers' }, 'sendQuote'],
@@ -27,6 +27,8 @@ test.each([
   [{ next: 'decision' }, 'awaitDecision'],
   [{ next: 'done', isIdentityCall: true }, 'none'],
   [{ next: 'verify' }, 'sendQuote'],
+  [{ next: 'verify', hasPrice: false }, 'completeQuote'],
+  [{ next: 'advisor', hasPrice: false }, 'agreePlan'],
   [{ next: 'payment' }, 'sendPayment'],
   [{ next: 'application' }, 'sendApplication'],
 ] as const)('%j: %s', (given, task) => {

@@ -54,6 +54,7 @@ export async function toDeskQuote(
     missing: isDeclined(lead) ? [] : missingSteps(journeyFactsOf(quote)),
     task: advisorTaskOf({
       next: nextForDesk(quote, lead),
+      hasPrice: (quote.price ?? quote.tripPrice) !== undefined,
       isIdentityCall: open.some(({ about }) => about === 'identity'),
       isIdentityOpen: quote.kyc === 'review',
     }),
