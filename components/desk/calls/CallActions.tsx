@@ -5,6 +5,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskCallActions } from '@/hooks/desk/callCustomers';
 import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
+import { NumberLink } from './NumberLink';
 import styles from '@/components/desk/cases/Cases.module.css';
 
 type Props = {
@@ -32,11 +33,7 @@ export function CallActions({ call, isMine, actions }: Props) {
           {failure.message}
         </Note>
       )}
-      {number !== undefined && (
-        <a className="num" href={`tel:${number}`} aria-label={t('number', { name })}>
-          {number}
-        </a>
-      )}
+      {number !== undefined && <NumberLink name={name} number={number} />}
       <div className={styles.ways}>
         {consent === 'given' && number === undefined && (
           <Button kind="act" size="small" icon="phone" busy={isBusy} onClick={() => void claim()}>

@@ -5,9 +5,10 @@ import { Note } from '@/components/common/ui/states/Note';
 import { revealNumber } from '@/hooks/desk/callCustomers';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import { NumberLink } from './NumberLink';
 import styles from '@/components/desk/Dashboard.module.css';
 
-const takeFocus = (link: HTMLElement | null) => link?.focus();
+const takeFocus = (reasons: HTMLElement | null) => reasons?.querySelector('button')?.focus();
 
 /** Reveals a lead's number once a reason is given; the server refuses it where calling is not permitted. */
 export function CallCustomer({ leadId, name }: { leadId: string; name: string }) {
@@ -16,11 +17,7 @@ export function CallCustomer({ leadId, name }: { leadId: string; name: string })
   const [number, setNumber] = useState<string>();
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   if (number !== undefined) {
-    return (
-      <a className="num" href={`tel:${number}`} aria-label={t('number', { name })} ref={takeFocus}>
-        {number}
-      </a>
-    );
+    return <NumberLink name={name} number={number} />;
   }
   if (!isAsked) {
     return (
@@ -34,7 +31,7 @@ export function CallCustomer({ leadId, name }: { leadId: string; name: string })
     if (answer !== undefined) setNumber(answer.mobileNumber);
   };
   return (
-    <div role="group" aria-label={t('why', { name })} className={styles.why}>
+    <div ref={takeFocus} role="group" aria-label={t('why', { name })} className={styles.why}>
       <span>{t('why', { name })}</span>
       {REVEAL_REASONS.map((reason) => (
         <Button key={reason} kind="line" size="dense" busy={isBusy} onClick={() => void reveal(reason)}>

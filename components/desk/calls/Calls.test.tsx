@@ -46,10 +46,9 @@ test('a call is taken over, made and noted; one that is late says so', async () 
   const user = userEvent.setup();
   expect(await screen.findByText(deskCalls.late)).toBeVisible();
   await user.click(screen.getByRole('button', { name: deskCalls.claim }));
-  expect(await screen.findByRole('link', { name: 'Number of Sample Asha' })).toHaveAttribute(
-    'href',
-    'tel:9876543210',
-  );
+  const link = await screen.findByRole('link', { name: 'Number of Sample Asha: 9876543210' });
+  expect(link).toHaveAttribute('href', 'tel:9876543210');
+  expect(link).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: deskCalls.reached }));
   expect(await screen.findByText(deskCalls.empty)).toBeVisible();
   expect(calls[3]?.body).toMatchObject({ callbackId: 'c1', outcome: 'reached' });
@@ -72,10 +71,11 @@ test('a number is shown after a reason, or the server’s sentence why not', asy
   render(<CallCustomer leadId="l1" name="Asha" />, { wrapper: wrapper() });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: deskCalls.call }));
-  await user.click(screen.getByRole('button', { name: deskCalls.reasons.asked }));
+  expect(screen.getByRole('button', { name: deskCalls.reasons.asked })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   await user.click(screen.getByRole('button', { name: deskCalls.reasons.quote }));
-  expect(await screen.findByRole('link', { name: 'Number of Asha' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Number of Asha: 9876543210' })).toHaveFocus();
   expect(calls[1]?.body).toMatchObject({ leadId: 'l1', reason: 'quote' });
 });
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { NumberLink } from '@/components/desk/calls/NumberLink';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { revealNumber } from '@/hooks/desk/callCustomers';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
@@ -23,7 +24,6 @@ export function RevealNumber({
   const [isAsked, setIsAsked] = useState(false);
   const [number, setNumber] = useState<string>();
   const reasons = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const mayCall = dialerId !== '' && consent.state === 'given' && callHours.isNow;
   const ask = () => {
@@ -33,8 +33,7 @@ export function RevealNumber({
   const reveal = async (reason: (typeof REVEAL_REASONS)[number]) => {
     const { answer } = await run(() => revealNumber(dialerId, reason));
     if (answer === undefined) return;
-    flushSync(() => setNumber(answer.mobileNumber));
-    link.current?.focus();
+    setNumber(answer.mobileNumber);
     onRevealed(answer.numberMark);
   };
   return (
@@ -42,9 +41,7 @@ export function RevealNumber({
       {number === undefined ? (
         <b className="num">{mobileNumber || t('noNumber')}</b>
       ) : (
-        <a ref={link} className="num" href={`tel:${number}`} aria-label={calls('number', { name })}>
-          {number}
-        </a>
+        <NumberLink name={name} number={number} />
       )}
       {mayCall && number === undefined && !isAsked && (
         <Button kind="line" size="dense" icon="eye" onClick={ask}>

@@ -128,14 +128,18 @@ test('another amount is a filed price with a reason, and may wait for a supervis
   const sent = { status: 200, body: { ...link, state: 'pending_approval' } };
   const { sends } = show({ links: none, preview: waiting, sent });
   const user = userEvent.setup();
+  await user.click(await button(/^Ask a supervisor/));
+  expect(await screen.findByText(deskLinks.asked)).toBeVisible();
   await user.click(await button(/^Custom amount$/));
+  expect(screen.getByRole('heading', { name: deskLinks.title.custom })).toHaveFocus();
+  expect(screen.queryByText(deskLinks.asked)).toBeNull();
   expect(screen.queryByRole('button', { name: /Ask a supervisor/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /2 years/ }));
   await user.type(screen.getByLabelText(deskLinks.reason), 'Asked for two years');
   expect(await screen.findByText(deskLinks.waitsForApproval)).toBeVisible();
   await user.click(await button(/^Ask a supervisor for ₹24,039/));
   expect(await screen.findByText(deskLinks.asked)).toBeVisible();
-  expect(sends()[0]?.body).toMatchObject({ amount: 24_039, reason: 'Asked for two years' });
+  expect(sends()[1]?.body).toMatchObject({ amount: 24_039, reason: 'Asked for two years' });
 });
 
 const states = Object.keys(deskLinks.state) as LinkState[];

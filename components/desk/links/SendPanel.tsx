@@ -51,6 +51,8 @@ type Props = PanelProps & { links: LinksDto; onChanged: () => void };
 function Sending({ quoteId, task, links, onChanged }: Props) {
   const t = useTranslations('deskLinks');
   const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const toTitle = () => title.current?.focus();
   const sending = useSending({ quoteId, task }, links, onChanged);
   const { kind, isBusy, failure, said, cancel } = sending;
   const over = whyOver(sending.preview);
@@ -61,14 +63,16 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
   usePanelKeys(panel, { s: { button: '[data-send]', isPressed: !isReplacing } });
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="send-link">
-      <h3 id="send-link">{t(`title.${kind}`)}</h3>
+      <h3 id="send-link" ref={title} tabIndex={-1}>
+        {t(`title.${kind}`)}
+      </h3>
       {shown.map((link) => (
         <LinkNote
           key={link.linkId}
           link={link}
           isLive={link === live}
           isBusy={isBusy}
-          onCancel={() => void cancel(link.linkId)}
+          onCancel={() => void cancel(link.linkId).then((isDone) => isDone && toTitle())}
         />
       ))}
       {over === undefined ? (
@@ -84,7 +88,14 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
           {failure}
         </Note>
       )}
-      {over === undefined && <Kinds kind={kind} links={links} onChoose={sending.choose} />}
+      {over === undefined && <Kinds
+          kind={kind}
+          links={links}
+          onChoose={(next) => {
+            sending.choose(next);
+            toTitle();
+          }}
+        />}
     </section>
   );
 }

@@ -47,11 +47,15 @@ export function useSending({ quoteId, task }: About, links: LinksDto, onChanged:
     if (answer) setSaid(t('cancelled'));
     onChanged();
     await preview.mutate();
+    return answer !== undefined;
   };
   const message = failure?.code === 'PRICE_CHANGED' ? t('priceChanged') : failure?.message;
   return {
     kind,
-    choose,
+    choose: (next: LinkKind) => {
+      setSaid('');
+      choose(next);
+    },
     typed,
     preview: shown,
     isBusy,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -13,6 +13,7 @@ type Props = { owner: ColleagueDto | undefined; staffId: string; actions: Drawer
 export function HandOver({ owner, staffId, actions }: Props) {
   const t = useTranslations('deskDrawer.owner');
   const drawer = useTranslations('deskDrawer');
+  const select = useRef<HTMLSelectElement>(null);
   const [to, setTo] = useState('');
   const [taken, setTaken] = useState<string>();
   const colleagues = useColleagues();
@@ -20,6 +21,8 @@ export function HandOver({ owner, staffId, actions }: Props) {
   const give = async (whom?: string) => {
     const { answer } = await run(() => actions.handOver(whom));
     setTaken(answer?.owner.name);
+    // Who has the quote can't take it again.
+    if (answer && whom === undefined) select.current?.focus();
   };
   return (
     <div className={styles.form}>
@@ -29,6 +32,7 @@ export function HandOver({ owner, staffId, actions }: Props) {
         </Button>
       )}
       <Select
+        ref={select}
         label={t('to')}
         placeholder={drawer('outcome.choose')}
         options={colleagues.map((each) => ({ value: each.staffId, label: each.name }))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
@@ -17,6 +17,7 @@ export function NoteForm({ quoteId, staffId, actions }: Props) {
   const t = useTranslations('deskDrawer.note');
   const drawer = useTranslations('deskDrawer');
   const { text, key, isFromBefore, type, drop } = useKeptNote(quoteId, staffId);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [isSaved, setIsSaved] = useState(false);
   const endSession = useSessionEnd();
   const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
@@ -28,6 +29,8 @@ export function NoteForm({ quoteId, staffId, actions }: Props) {
       });
     const { answer } = await run(send);
     if (!answer) return;
+    // The button can't be pressed again and would lose the focus.
+    area.current?.focus();
     drop();
     setIsSaved(true);
   };
@@ -40,6 +43,7 @@ export function NoteForm({ quoteId, staffId, actions }: Props) {
         </Note>
       )}
       <TextArea
+        ref={area}
         label={t('label')}
         hint={t('hint', { max: DESK_NOTE_MAX })}
         error={failure && (failure.fields['text'] ?? failure.message)}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
@@ -37,6 +37,7 @@ export function OutcomeForm({ quote: { task, subject, numberMark }, actions }: P
   const t = useTranslations('deskDrawer.outcome');
   const drawer = useTranslations('deskDrawer');
   const [outcome, setOutcome] = useState<ContactOutcome>();
+  const select = useRef<HTMLSelectElement>(null);
   const { key, renew } = useFreshKey();
   const [isSaved, setIsSaved] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: drawer('notSent') });
@@ -47,12 +48,15 @@ export function OutcomeForm({ quote: { task, subject, numberMark }, actions }: P
     const { answer } = await run(() => actions.noteOutcome(outcome, { subject, numberMark }, key));
     if (!answer) return;
     renew();
+    // The button can't be pressed again and would lose the focus.
+    select.current?.focus();
     setOutcome(undefined);
     setIsSaved(true);
   };
   return (
     <div className={styles.form}>
       <Select
+        ref={select}
         label={t('label')}
         placeholder={t('choose')}
         options={shown.map((value) => ({ value, label: t(`names.${value}`) }))}
