@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Logo } from '@/components/common/page/Logo';
 import { Button } from '@/components/common/ui/Button';
 import { useIdleMinutes } from '@/hooks/desk/session/useIdleMinutes';
+import { useHeadHeight } from '@/hooks/desk/useHeadHeight';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import styles from './Dashboard.module.css';
 
@@ -10,6 +11,8 @@ type Props = { staff?: StaffSessionDto; onSignOut?: () => Promise<void>; childre
 
 export function DeskHeader({ staff, onSignOut, children }: Props) {
   const t = useTranslations('desk');
+  const header = useRef<HTMLElement>(null);
+  useHeadHeight(header);
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
@@ -17,7 +20,7 @@ export function DeskHeader({ staff, onSignOut, children }: Props) {
     setIsLeaving(false);
   };
   return (
-    <header className={`dark ${styles.header}`}>
+    <header ref={header} className={`dark ${styles.header}`}>
       <Logo onDark />
       {children}
       {staff && (

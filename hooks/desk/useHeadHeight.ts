@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Tells the styles how high the desk's header is: its rows differ by role, language and window. */
+export function useHeadHeight(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const note = () => {
+      const height = header.current?.offsetHeight ?? 0;
+      // While a desk is kept unseen, its header has none.
+      if (height > 0) style.setProperty('--head', `${height}px`);
+    };
+    note();
+    window.addEventListener('resize', note);
+    return () => window.removeEventListener('resize', note);
+  });
+}
