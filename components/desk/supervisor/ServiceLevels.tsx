@@ -2,8 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useServiceLevels } from '@/hooks/desk/supervisor/supervise';
 import { PROMISED_SERVICES } from '@/lib/domain/desk/figures';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
 import styles from './Supervisor.module.css';
+
+/** What ends at midnight was promised for the day before. */
+function sayMomentOf(at: string, locale: Locale): string {
+  const time = formatTimeOf(at);
+  if (time !== '00:00') return `${formatDateOf(at, locale)}, ${time}`;
+  return formatDateOf(new Date(Date.parse(at) - 1).toISOString(), locale);
+}
 
 export function ServiceLevels() {
   const t = useTranslations('deskSupervisor.levels');
@@ -25,7 +33,7 @@ export function ServiceLevels() {
                   {oldestAt && (
                     <small>
                       {t(PROMISED_SERVICES.includes(service) ? 'promised' : 'oldest', {
-                        at: `${formatDateOf(oldestAt, locale)}, ${formatTimeOf(oldestAt)}`,
+                        at: sayMomentOf(oldestAt, locale),
                       })}
                     </small>
                   )}

@@ -34,7 +34,7 @@ export function StaffList({ self }: { self: string }) {
       ))}
       <Loaded answer={answer} height="20rem">
         {() => (
-          <Table label={t('title')} columns={columns}>
+          <Table label={t('title')} columns={columns} numbers={{ from: 3, count: COUNTS.length }}>
             {all.map((each) => (
               <StaffRow
                 key={each.staffId}
@@ -92,7 +92,7 @@ function StaffRow({ row, isOpen, onOpen }: RowProps) {
         {lastSeenAt === undefined ? t('never') : sayMoment(lastSeenAt, locale)}
       </td>
       {COUNTS.map((count) => (
-        <td key={count} data-label={t(count)} className="num">
+        <td key={count} data-label={t(count)} className={`num ${styles.amount}`}>
           {count === 'revealed' && isUnusual(row) ? (
             <b className={styles.unusual}>
               {today.revealed} {t('unusual')}

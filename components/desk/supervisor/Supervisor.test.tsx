@@ -124,18 +124,18 @@ test('a switch is turned off with a reason, which is asked for, and stands first
     { body: { switches: [strip, { ...plan, off }] } },
   );
   const user = showPart(<Switches />);
-  await user.click(await screen.findByRole('button', { name: 'Turn aspire off' }));
-  const panel = within(screen.getByRole('region', { name: 'Turn aspire off' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn Aspire off' }));
+  const panel = within(screen.getByRole('region', { name: 'Turn Aspire off' }));
   expect(panel.getByRole('heading')).toHaveFocus();
   await user.type(panel.getByLabelText(words.reason), '9876543210');
-  await user.click(panel.getByRole('button', { name: 'Turn aspire off' }));
+  await user.click(panel.getByRole('button', { name: 'Turn Aspire off' }));
   expect(panel.getByText(words.reasonMissing)).toBeVisible();
   await user.clear(panel.getByLabelText(words.reason));
   await user.type(panel.getByLabelText(words.reason), off.reason);
-  await user.click(panel.getByRole('button', { name: 'Turn aspire off' }));
+  await user.click(panel.getByRole('button', { name: 'Turn Aspire off' }));
   expect(await screen.findByText(/off since .*, S-1: Its price is wrong/)).toBeVisible();
   const [, first] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent('aspire');
+  expect(first).toHaveTextContent('Aspire');
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent?.body).toMatchObject({ ...plan, way: 'off', reason: off.reason });
 });

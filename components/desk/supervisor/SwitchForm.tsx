@@ -7,6 +7,7 @@ import { usePanel } from '@/hooks/desk/supervisor/usePanel';
 import type { TurnSwitch } from '@/hooks/desk/supervisor/supervise';
 import { SWITCH_REASON, type SwitchDto } from '@/lib/domain/desk/switches';
 import { switchReason } from '@/lib/validation/desk/switches';
+import { switchNameOf } from './switchName';
 import styles from './Supervisor.module.css';
 
 type Props = { turned: SwitchDto; onTurn: TurnSwitch; onClose: () => void };
@@ -18,7 +19,7 @@ export function SwitchForm({ turned: { kind, name, off }, onTurn, onClose }: Pro
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const heading = usePanel(onClose);
   const way = off ? 'on' : 'off';
-  const title = t(off ? 'turnOn' : 'turnOff', { name });
+  const title = t(off ? 'turnOn' : 'turnOff', { name: switchNameOf({ kind, name }) });
   const isReason = switchReason().isValidSync(reason);
   const send = async () => {
     setIsTried(true);

@@ -7,6 +7,7 @@ import type { SwitchDto } from '@/lib/domain/desk/switches';
 import { Loaded } from './Loaded';
 import styles from './Supervisor.module.css';
 import { SwitchForm } from './SwitchForm';
+import { switchNameOf } from './switchName';
 import { Table } from './Table';
 
 const keyOf = ({ kind, name }: SwitchDto) => `${kind} ${name}`;
@@ -50,7 +51,9 @@ export function Switches() {
 
 type RowProps = { row: SwitchDto; isOpen: boolean; onOpen: () => void };
 
-function SwitchRow({ row: { kind, name, off }, isOpen, onOpen }: RowProps) {
+function SwitchRow({ row, isOpen, onOpen }: RowProps) {
+  const { kind, off } = row;
+  const name = switchNameOf(row);
   const t = useTranslations('deskSupervisor.switches');
   const locale = useLocale();
   return (

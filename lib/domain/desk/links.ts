@@ -81,6 +81,8 @@ export type LinksDto = {
 
 /** A custom amount that waits for a supervisor, or was decided. */
 export type CustomAmountDto = LinkDto & {
+  byName?: string;
+  decidedByName?: string;
   quoteId: string;
   name: string;
   mobileNumber: string;

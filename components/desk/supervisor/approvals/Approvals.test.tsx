@@ -12,7 +12,10 @@ const { approvals } = deskSupervisor;
 
 const levels = {
   body: {
-    levels: [{ service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' }],
+    levels: [
+      { service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' },
+      { service: 'grievances', open: 1, late: 0, oldestAt: '2026-12-14T18:30:00Z' },
+    ],
     unusual: [],
   },
 };
@@ -22,6 +25,7 @@ const asked: CustomAmountDto = {
   state: 'pending_approval',
   channel: 'sms',
   by: 'P-1042',
+  byName: 'Sample P. Nair',
   opens: 0,
   quoteId: 'quote-1',
   name: 'Anil Joshi',
@@ -62,6 +66,9 @@ function anApproval(waiting: CustomAmountDto, refusal?: { code: string; message:
 test('an amount is approved with a reason, which is asked for, in view of the bill and what the customer will read', async () => {
   const { calls, opened, user } = anApproval(asked);
   await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
+  expect(screen.getByRole('cell', { name: 'Sample P. Nair' })).toBeVisible();
+  // The last moment of a day isn't the next day.
+  expect(screen.getByText('the first was promised by 14 Dec 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: '₹24,039 from Anil Joshi' })).toHaveFocus();
   expect(await screen.findByText('Read the bill, then pay')).toBeVisible();
   expect(screen.getByText(/^Total for 2 years/)).toBeVisible();

@@ -56,18 +56,18 @@ function Waiting({ data: { amounts }, onDecide, onOpen }: WaitingProps) {
   );
   return (
     <>
-      <Table label={t('title')} columns={columns}>
+      <Table label={t('title')} columns={columns} numbers={{ from: 3, count: 2 }}>
         {amounts.map((each) => (
           <tr key={each.linkId} className={each.linkId === openId ? styles.on : undefined}>
             <td className="num">{sayMoment(each.askedAt, locale)}</td>
             <th scope="row">
               {each.name} <small className="num">{each.mobileNumber}</small>
             </th>
-            <td data-label={t('by')}>{each.by}</td>
-            <td data-label={t('filed')} className="num">
+            <td data-label={t('by')}>{each.byName ?? each.by}</td>
+            <td data-label={t('filed')} className={`num ${styles.amount}`}>
               {each.filedAmount === undefined ? '–' : formatAmount(each.filedAmount)}
             </td>
-            <td data-label={t('amount')} className="num">
+            <td data-label={t('amount')} className={`num ${styles.amount}`}>
               <b>{formatAmount(each.amount ?? 0)}</b>
             </td>
             <td className={styles.wide}>{each.reason}</td>
@@ -103,17 +103,17 @@ function Decided({ amounts }: { amounts: readonly CustomAmountDto[] }) {
   if (amounts.length === 0) return <p className="small">{t('noneDecided')}</p>;
   const columns = (['when', 'decision', 'amount', 'reason', 'by', 'decidedBy'] as const).map((key) => t(key));
   return (
-    <Table label={t('decided')} columns={columns}>
+    <Table label={t('decided')} columns={columns} numbers={{ from: 2, count: 1 }}>
       {amounts.map((each) => (
         <tr key={each.linkId}>
           <td className="num">{sayMoment(each.decidedAt ?? each.validUntil, locale)}</td>
           <th scope="row">{t(outcomeOf(each))}</th>
-          <td data-label={t('amount')} className="num">
+          <td data-label={t('amount')} className={`num ${styles.amount}`}>
             {formatAmount(each.amount ?? 0)}
           </td>
           <td className={styles.wide}>{each.decisionReason ?? each.reason}</td>
-          <td data-label={t('by')}>{each.by}</td>
-          <td data-label={t('decidedBy')}>{each.decidedBy ?? t('clock')}</td>
+          <td data-label={t('by')}>{each.byName ?? each.by}</td>
+          <td data-label={t('decidedBy')}>{each.decidedByName ?? each.decidedBy ?? t('clock')}</td>
         </tr>
       ))}
     </Table>

@@ -48,6 +48,7 @@ test('above the limit it waits for a supervisor, who sees what it is for; approv
     quoteAmount: quote.amount,
     reason,
     by: 'SAMPLE-1001',
+    byName: 'Sample P. Nair',
     isOwn: false,
     mobileNumber: expect.stringMatching(/^70xxxx\d{4}$/) as string,
   });

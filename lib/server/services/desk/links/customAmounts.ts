@@ -19,6 +19,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { actorOf } from '@/lib/server/services/common/actor';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
+import { colleaguesOf } from '@/lib/server/services/desk/list/colleagues';
 import { listLinksOf, toLinkDto } from './linkList';
 import { sealedDecision, sealedReason, sealedTo, sentFields } from './linkRecord';
 import { planLink, priceFor } from './planLink';
@@ -32,7 +33,14 @@ export async function listPendingLinks(request: ApiRequest<CustomAmountsQuery>):
   const { input, now } = request;
   const links = await listCustomLinks(input.status, now, MOST);
   await audit('LINKS_LISTED', staffId, request, { linkIds: links.map(({ _id }) => _id) });
-  const amounts = await Promise.all(links.map((link) => toDto(link, staffId, now)));
+  const names = await colleaguesOf(links.flatMap(({ by, decidedBy }) => [by, decidedBy ?? []].flat()));
+  const amounts = await Promise.all(
+    links.map(async (link) => ({
+      ...(await toDto(link, staffId, now)),
+      byName: names.get(link.by),
+      decidedByName: names.get(link.decidedBy ?? ''),
+    })),
+  );
   return { amounts, limit: serverEnv().CUSTOM_AMOUNT_LIMIT };
 }
 
