@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Dashboard.module.css';
 
 type Props<Choice extends string> = {
@@ -8,6 +9,8 @@ type Props<Choice extends string> = {
   chosen: Choice;
   say: (choice: Choice) => string;
   onChoose: (choice: Choice) => void;
+  /** What else narrows the list. */
+  children?: ReactNode;
 };
 
 /** A list's title, with the choice of which part is shown. */
@@ -18,6 +21,7 @@ export function DeskHead<Choice extends string>({
   chosen,
   say,
   onChoose,
+  children,
 }: Props<Choice>) {
   return (
     <div className={styles.bar}>
@@ -35,6 +39,7 @@ export function DeskHead<Choice extends string>({
           </button>
         ))}
       </div>
+      {children}
     </div>
   );
 }

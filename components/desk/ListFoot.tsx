@@ -36,12 +36,16 @@ export function ListFoot({
         <Button kind="line" size="dense" icon="turn" busy={isLoading} onClick={reload}>
           {t('refresh')}
         </Button>
-        <Button kind="line" size="dense" disabled={!previous} onClick={previous}>
-          {t('previous')}
-        </Button>
-        <Button kind="line" size="dense" iconAfter="arrow" disabled={!next} onClick={next}>
-          {t('next')}
-        </Button>
+        {(previous ?? next) && (
+          <>
+            <Button kind="line" size="dense" disabled={!previous} onClick={previous}>
+              {t('previous')}
+            </Button>
+            <Button kind="line" size="dense" iconAfter="arrow" disabled={!next} onClick={next}>
+              {t('next')}
+            </Button>
+          </>
+        )}
       </span>
     </nav>
   );

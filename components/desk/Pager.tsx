@@ -17,14 +17,16 @@ export function Pager({ page, limit, total, shown, onPage }: Props) {
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       <p aria-live="polite">{shown > 0 && t('range', { first, last, total })}</p>
-      <span>
-        <Button kind="line" size="dense" disabled={page === 1} onClick={() => onPage(page - 1)}>
-          {t('previous')}
-        </Button>
-        <Button kind="line" size="dense" disabled={last >= total} onClick={() => onPage(page + 1)}>
-          {t('next')}
-        </Button>
-      </span>
+      {(page > 1 || last < total) && (
+        <span>
+          <Button kind="line" size="dense" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {t('previous')}
+          </Button>
+          <Button kind="line" size="dense" disabled={last >= total} onClick={() => onPage(page + 1)}>
+            {t('next')}
+          </Button>
+        </span>
+      )}
     </nav>
   );
 }

@@ -69,8 +69,7 @@ export function Views({ views, view, onView }: ViewsProps) {
     >
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
-          {titles[each]}{' '}
-          {(each === 'approvals' || each === 'staff') && <Count view={each} />}
+          {titles[each]} {(each === 'approvals' || each === 'staff') && <Count view={each} />}
         </button>
       ))}
     </nav>

@@ -5,7 +5,8 @@ import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { CASE_KINDS } from '@/lib/domain/desk/reviewCases';
 import { CaseCard } from './CaseCard';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DenseSelect } from '@/components/desk/DenseFields';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 
 type Props = { staff: StaffSessionDto; onOpen: (quoteId: string) => void };
@@ -18,33 +19,27 @@ export function Cases({ staff, onOpen }: Props) {
   const decidesAll = CASE_KINDS.every((kind) => mayDecide(staff.role, kind));
   return (
     <>
-      <div className={desk.bar}>
-        <h1>{t('title')}</h1>
-        <div className={desk.statuses} role="group" aria-label={t('show')}>
-          {(['open', 'decided'] as const).map((status) => (
-            <button
-              key={status}
-              type="button"
-              className={desk.status}
-              aria-pressed={status === filter.status}
-              onClick={() => narrow({ status })}
-            >
-              {t(status)}
-            </button>
+      <DeskHead
+        title={t('title')}
+        label={t('show')}
+        choices={['open', 'decided'] as const}
+        chosen={filter.status}
+        say={(status) => t(status)}
+        onChoose={(status) => narrow({ status })}
+      >
+        <DenseSelect
+          label={t('kind')}
+          value={filter.kind ?? ''}
+          onChange={(chosen) => narrow({ kind: CASE_KINDS.find((each) => each === chosen) })}
+        >
+          <option value="">{t('all')}</option>
+          {CASE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kind)}
+            </option>
           ))}
-          {([undefined, ...CASE_KINDS] as const).map((kind) => (
-            <button
-              key={kind ?? 'all'}
-              type="button"
-              className={desk.status}
-              aria-pressed={kind === filter.kind}
-              onClick={() => narrow({ kind })}
-            >
-              {t(kind ?? 'all')}
-            </button>
-          ))}
-        </div>
-      </div>
+        </DenseSelect>
+      </DeskHead>
       {!decidesAll && <p className="small">{t('whoDecides')}</p>}
       <DeskList
         answer={answer}

@@ -13,8 +13,16 @@ export function Whereabouts({ quote }: { quote: DeskQuoteDto }) {
     <section aria-labelledby="where">
       <h3 id="where">{t('title')}</h3>
       <dl className={styles.facts}>
+        {status !== undefined && (
+          <div>
+            <dt>{t('status')}</dt>
+            <dd>
+              <StatusMark status={status} />
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>{status !== undefined && <StatusMark status={status} />}</dt>
+          <dt>{t('reached')}</dt>
           <dd>{t('stage', { stage })}</dd>
         </div>
         <div>

@@ -88,14 +88,16 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
           {failure}
         </Note>
       )}
-      {over === undefined && <Kinds
+      {over === undefined && (
+        <Kinds
           kind={kind}
           links={links}
           onChoose={(next) => {
             sending.choose(next);
             toTitle();
           }}
-        />}
+        />
+      )}
     </section>
   );
 }

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
-import { Seg } from '@/components/common/ui/Seg';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { useFigures } from '@/hooks/desk/supervisor/supervise';
 import { FIGURE_DAYS, type FigureDays, FIGURES_OF_AT_MOST, type FiguresDto } from '@/lib/domain/desk/figures';
 import { formatDate } from '@/lib/i18n/format';
@@ -17,22 +16,19 @@ export function Figures() {
   const [days, setDays] = useState<FigureDays>(30);
   const answer = useFigures(days);
   return (
-    <section aria-labelledby="figures">
-      <div className={desk.bar}>
-        <h1 id="figures">{t('title')}</h1>
-        <div className={`${styles.tools} ${styles.noPrint}`}>
-          <Seg
-            legend={t('period')}
-            name="period"
-            choices={FIGURE_DAYS.map((each) => ({ value: String(each), label: t('days', { days: each }) }))}
-            value={String(days)}
-            onChange={(value) => setDays(FIGURE_DAYS.find((each) => String(each) === value) ?? 30)}
-          />
-          <Button kind="line" size="dense" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-      </div>
+    <section aria-label={t('title')}>
+      <DeskHead
+        title={t('title')}
+        label={t('period')}
+        choices={FIGURE_DAYS.map(String)}
+        chosen={String(days)}
+        say={(choice) => t('days', { days: choice })}
+        onChoose={(choice) => setDays(FIGURE_DAYS.find((each) => String(each) === choice) ?? 30)}
+      >
+        <Button kind="line" size="dense" className={styles.noPrint} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </DeskHead>
       <Loaded answer={answer} height="20rem">
         {(figures) => <Plots figures={figures} />}
       </Loaded>

@@ -16,7 +16,6 @@ const sumOf = (links: readonly LinkDayDto[], name: (typeof NAMES)[number]) =>
 /** Draws a bar for each day: links sent are outlined, opened ones hatched, paid ones full. */
 export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
   const t = useTranslations('deskSupervisor.figures');
-  const locale = useLocale();
   const hatch = useId();
   const most = Math.max(1, ...links.map(({ sent }) => sent));
   const step = WIDTH / links.length;
@@ -54,33 +53,40 @@ export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
           <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
         </svg>
       )}
-      <Scrolling className={styles.days} aria-label={t('links')}>
-        <table className={styles.small}>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
+      {days.length === 0 ? <p className="small">{t('noLinks')}</p> : <Days days={days} />}
+    </figure>
+  );
+}
+
+function Days({ days }: { days: readonly LinkDayDto[] }) {
+  const t = useTranslations('deskSupervisor.figures');
+  const locale = useLocale();
+  return (
+    <Scrolling className={styles.days} aria-label={t('links')}>
+      <table className={styles.small}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            {NAMES.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{formatDate(each.day, locale)}</th>
               {NAMES.map((name) => (
-                <th key={name} scope="col">
-                  {t(name)}
-                </th>
+                <td key={name} className="num">
+                  {each[name]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {days.map((each) => (
-              <tr key={each.day}>
-                <th scope="row">{formatDate(each.day, locale)}</th>
-                {NAMES.map((name) => (
-                  <td key={name} className="num">
-                    {each[name]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {days.length === 0 && <p className="tiny">{t('noLinks')}</p>}
-      </Scrolling>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
