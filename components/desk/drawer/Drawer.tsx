@@ -14,7 +14,11 @@ type Props = { quoteId: string; staff: StaffSessionDto; onClose: () => void };
 export function Drawer({ quoteId, staff, onClose }: Props) {
   const t = useTranslations('deskDrawer');
   const drawer = useRef<HTMLElement>(null);
-  useEffect(() => drawer.current?.focus(), [quoteId]);
+  useEffect(() => {
+    // Its beginning is in view already; the list beside it stays where it is.
+    drawer.current?.focus({ preventScroll: true });
+    if (drawer.current) drawer.current.scrollTop = 0;
+  }, [quoteId]);
   const history = useQuoteHistory(quoteId);
   const reference = quoteReference(quoteId);
   return (

@@ -28,6 +28,13 @@ test.afterAll(async ({ site }) => {
 const drawerOf = (page: Page) => page.getByRole('complementary', { name: /^Quote / });
 const historyOf = (page: Page) => page.getByRole('region', { name: 'Quote history' });
 
+/** The drawer's beginning isn't covered by the desk's header, however many rows that has. */
+async function expectBelowHead(page: Page): Promise<void> {
+  const head = await page.getByRole('banner').boundingBox();
+  const drawer = await drawerOf(page).boundingBox();
+  expect(drawer?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+}
+
 test('by keyboard alone: a quote is opened, its number revealed, the call noted, another promised, the quote handed over, a note kept over an ended session', async ({
   page,
   browser,
@@ -40,6 +47,7 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await findsAndOpens(page, mobile);
   const drawer = drawerOf(page);
   await expect(drawer).toBeFocused();
+  await expectBelowHead(page);
   await expect(drawer.getByRole('heading', { name: 'Asha Sample' })).toBeVisible();
   await expect(drawer.getByText(/^88xxxx\d{4}$/)).toBeVisible();
 
