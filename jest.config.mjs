@@ -7,7 +7,7 @@ const createConfig = nextJest({ dir: './' });
 const clock = '<rootDir>/tests/laterClock.cjs';
 const shared = {
   setupFiles: [clock],
-  setupFilesAfterEnv: ['<rootDir>/tests/reportedErrors.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/reportedErrors.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };
@@ -16,7 +16,7 @@ const testEnvironmentOptions = { globalsCleanup: 'off' };
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
-const node = '<rootDir>/tests/nodeEnvironment.mjs';
+const node = '<rootDir>/tests/jest/nodeEnvironment.mjs';
 const secrets = { setupFiles: [clock, '<rootDir>/tests/api/support/environment.ts'] };
 
 /** ESM-only packages, which jest must compile. */
@@ -29,7 +29,7 @@ export default async () => ({
   testTimeout: 120_000,
   // What a file leaves behind is not collected: beyond this the collector takes more than the tests.
   workerIdleMemoryLimit: '1GB',
-  testSequencer: '<rootDir>/tests/longestFirst.mjs',
+  testSequencer: '<rootDir>/tests/jest/longestFirst.mjs',
   projects: await Promise.all([
     withModules(
       project(
@@ -43,9 +43,14 @@ export default async () => ({
       ),
     ),
     withModules(
-      project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'], {
-        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/browser/patience.ts'],
-      }),
+      project(
+        'screens',
+        '<rootDir>/tests/jest/screenEnvironment.mjs',
+        ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'],
+        {
+          setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/browser/patience.ts'],
+        },
+      ),
     ),
     withModules(project('store', node, ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
     withModules(

@@ -96,39 +96,43 @@ const browser = async () => {
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
 };
 
-/** Two steps of a round run at a time, since the walks, chaos and most checks leave a core idle now and then. */
-const rounds = [
-  // Only this round needs no build.
+let sayBuilt;
+const isBuilt = new Promise((resolve) => (sayBuilt = resolve));
+const afterBuild = (step) => async (name) => {
+  await isBuilt;
+  return step(name);
+};
+
+/** Two lines of steps, one of each at a time: each leaves a core idle now and then, and at its end. */
+const lines = [
   [
     ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
+    // Not beside the walks, since a request has three seconds here.
+    ['API', jest('api')],
+    ['browser', browser],
+  ],
+  [
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
     ['endpoints', aside(...tsx, 'scripts/describeApi.ts', '--check')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
     ['format', aside('node_modules/oxfmt/bin/oxfmt', '--check')],
-  ],
-  [
-    // Both projects run together, since one long file of the store keeps only one core busy. They don't run
-    // beside the walks, since a request has three seconds here.
-    ['store and API', jest('store', 'api')],
-    ['chaos', aside(...tsx, 'tests/chaos/run.ts', '--short')],
-    // Doesn't run beside the build, since it takes 5 GB. Here some tests wait, and leave a core idle.
-    ['lint and types', aside('node_modules/oxlint/bin/oxlint')],
-  ],
-  [
-    ['browser', browser],
-    ['units and screens', jest('units', 'screens')],
+    ['store', jest('store')],
+    ['chaos', afterBuild(aside(...tsx, 'tests/chaos/run.ts', '--short'))],
+    // Takes 5 GB, as the build does.
+    ['lint and types', afterBuild(aside('node_modules/oxlint/bin/oxlint'))],
+    ['units and screens', afterBuild(jest('units', 'screens'))],
   ],
 ];
 
 const wanted = process.argv.slice(2);
-const names = rounds.flat().map(([name]) => name);
+const names = lines.flat().map(([name]) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
   process.exit(2);
 }
 const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
-const steps = rounds.flat().filter(isWanted);
+const steps = lines.flat().filter(isWanted);
 const lastTimes = readTimes();
 const times = {};
 const total = { passed: 0, failed: 0 };
@@ -146,6 +150,7 @@ async function take([name, step]) {
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
   times[name] = Math.round((Date.now() - started) / 1000);
+  if (name === 'build') sayBuilt();
   say(`${name}: ${passed} passed, ${failed} failed, ${spent(started)}; ${spent(began)} in all`);
 }
 
@@ -162,15 +167,14 @@ function readTimes() {
   }
 }
 
-/** Says at the start how long it will take. Two steps of a round run at a time. */
+/** Says at the start how long it will take. */
 function announce() {
   const known = steps.every(([name]) => name in lastTimes);
-  const seconds = rounds
-    .map((round) => round.filter(isWanted).map(([name]) => lastTimes[name] ?? 0))
-    .map((ofRound) => Math.max(0, ...ofRound, ofRound.reduce((sum, each) => sum + each, 0) / 2))
-    .reduce((sum, each) => sum + each, 0);
+  const ofLines = lines.map((line) =>
+    line.filter(isWanted).reduce((sum, [name]) => sum + (lastTimes[name] ?? 0), 0),
+  );
   const first = wanted.length === 0 ? 'They take a quarter of an hour on two cores.' : '';
-  const time = known ? `They took ${inWords(Math.round(seconds))} here before.` : first;
+  const time = known ? `They took ${inWords(Math.max(...ofLines))} here before.` : first;
   say(`Steps: ${steps.map(([name]) => name).join(', ')}. ${time}`);
 }
 
@@ -193,13 +197,12 @@ if (steps.some(([name]) => name === 'browser')) {
   if (shell) process.env.CHROMIUM_SHELL = await launchOnce(shell);
   process.env.CHROMIUM = await launchOnce(await findChromium());
 }
-for (const round of rounds) {
-  const waiting = round.filter(isWanted);
-  const work = async () => {
-    while (waiting.length > 0) await take(waiting.shift());
-  };
-  await Promise.all([work(), work()]);
-}
+if (!steps.some(([name]) => name === 'build')) sayBuilt();
+await Promise.all(
+  lines.map(async (line) => {
+    for (const step of line.filter(isWanted)) await take(step);
+  }),
+);
 if (failedSteps.length === 0) {
   mkdirSync(path.dirname(timesFile), { recursive: true });
   writeFileSync(timesFile, JSON.stringify({ ...lastTimes, ...times }));

@@ -37,5 +37,4 @@ embeddedTest(
     expect(await client.db('sukhayu').collection('staff').countDocuments()).toBeGreaterThan(3);
     await client.close();
   },
-  60_000,
 );

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { types } from 'node:util';
-import NodeEnvironment from '../../../nodeEnvironment.mjs';
+import NodeEnvironment from '../../../jest/nodeEnvironment.mjs';
 
 const file = path.resolve('node_modules/.cache/compiled-store/api/start.mjs');
 const embeddedMongo = await import(pathToFileURL(file).href);

@@ -1,3 +1,4 @@
+import './compiledOnce.mjs';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 
