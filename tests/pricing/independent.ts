@@ -1,6 +1,5 @@
 import { CITIES } from '@/lib/domain/places/cities.data';
 import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
-import { RIDER_RATES } from '@/lib/domain/quote/pricing/riderRates.data';
 import { TAXES } from '@/lib/domain/quote/pricing/tax.data';
 import { ZONE_EXCEPTIONS } from '@/lib/domain/places/zones.data';
 import type { Family } from './families';
@@ -74,7 +73,7 @@ function zoneOf({ product, city }: Family) {
 }
 
 function riderCell(rider: Family['riders'][number], family: Family, inZone: number): Cell {
-  const rate = RIDER_RATES[rider];
+  const rate = tableOf(family).riders[rider];
   if ('share' in rate) return { what: rider, paise: part(inZone, perTenThousand(rate.share)) };
   const adults = family.members.filter(({ relation }) => ADULTS.includes(relation)).length;
   const rupees = 'perAdult' in rate ? rate.perAdult * adults : rate.perMember * family.members.length;

@@ -17,7 +17,7 @@ import {
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { PricedMember } from '@/lib/domain/quote/pricing/memberLines';
 import { yearLines } from '@/lib/domain/quote/pricing/price';
-import { findRateTable, retailHealthTax, shareAt } from '@/lib/domain/quote/pricing/rates';
+import { retailHealthTax, shareAt } from '@/lib/domain/quote/pricing/rates';
 import type { RateTable } from '@/lib/domain/quote/pricing/rateTable';
 
 export type RenewalWish = {
@@ -53,9 +53,14 @@ export function takenLines(year: readonly Line[], { percent, cap }: Taken): read
 export function toRenewalPrice(
   wish: RenewalWish,
   year: readonly Line[],
-  { tenure, startsOn, validUntil }: { tenure: number; startsOn: IsoDate; validUntil: IsoDate },
+  {
+    table,
+    tenure,
+    startsOn,
+    validUntil,
+  }: { table: RateTable; tenure: number; startsOn: IsoDate; validUntil: IsoDate },
 ): PriceDto {
-  const premium = [...year, ...termLines(totalOf(year), tenure)];
+  const premium = [...year, ...termLines(totalOf(year), tenure, table)];
   const tax = taxLine(totalOf(premium), retailHealthTax(startsOn));
   const lines = [...premium, tax, feeLine];
   const { product, tier, sumInsured, members, place } = wish;
@@ -72,6 +77,6 @@ export function toRenewalPrice(
     priceBeforeTax: toRupees(totalOf(premium)),
     tax: toRupees(tax.amount),
     priceAfterTax: toRupees(totalOf(lines)),
-    rateVersion: findRateTable(product, startsOn)?.version ?? '',
+    rateVersion: table.version,
   };
 }

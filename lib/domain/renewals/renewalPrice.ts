@@ -64,7 +64,7 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
   const taken = takenLines(year, { percent: earnedPercent, cap });
   const whole = [...year, ...taken];
   const prices = ([1, 2, 3] as const).map((tenure) =>
-    toRenewalPrice(wish, whole, { tenure, startsOn, validUntil: terms.validUntil }),
+    toRenewalPrice(wish, whole, { table: now, tenure, startsOn, validUntil: terms.validUntil }),
   );
   const lastPrice = (paid.net + shareInWholeRupees(paid.net, paid.tax)) as Paise;
   const steps: [RenewalCause['key'], number][] = [

@@ -4,10 +4,8 @@ import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '@/l
 import type { Place } from '@/lib/domain/places/places';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
-import type { BasisPoints, RateTable } from './rateTable';
+import type { BasisPoints, RateTable, RiderRate } from './rateTable';
 import { toMessageCase, toPercent } from './lineValues';
-import { TERM_DISCOUNTS } from './rates.data';
-import { RIDER_RATES } from './riderRates.data';
 
 export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
 
@@ -24,12 +22,14 @@ export function riderLines(
   inZone: Paise,
   riders: readonly RiderKey[],
   members: readonly Member[],
+  rates: RateTable['riders'],
 ): readonly Line[] {
-  return RIDER_KEYS.filter((key) => riders.includes(key)).map((key) => riderLine(key, inZone, members));
+  return RIDER_KEYS.filter((key) => riders.includes(key)).map((key) =>
+    riderLine(key, inZone, members, rates[key]),
+  );
 }
 
-function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[]): Line {
-  const rate = RIDER_RATES[key];
+function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[], rate: RiderRate): Line {
   const values = { rider: toMessageCase(key) };
   if ('share' in rate) {
     const amount = shareInWholeRupees(inZone, rate.share);
@@ -50,8 +50,13 @@ export function discountLine(premium: Paise, { name, share }: { name: string; sh
   return { key: 'discount', label: 'discount', values: { name, percent: toPercent(share) }, amount };
 }
 
-export function termLines(annual: Paise, tenure: number, inInstalments = false): readonly Line[] {
-  return TERM_DISCOUNTS.slice(1, tenure).map((termDiscount, at) => {
+export function termLines(
+  annual: Paise,
+  tenure: number,
+  { termDiscounts }: Pick<RateTable, 'termDiscounts'>,
+  inInstalments = false,
+): readonly Line[] {
+  return termDiscounts.slice(1, tenure).map((termDiscount, at) => {
     const discount = inInstalments ? 0 : termDiscount;
     const amount = shareInWholeRupees(annual, 10_000 - discount);
     const saves = toRupees(annual) - toRupees(amount);

@@ -2,8 +2,8 @@ import { findCity } from '@/lib/domain/places/cities';
 import { addDays, minimumAgeDate } from '@/lib/domain/common/dates';
 import type { Member } from '@/lib/domain/quote/members';
 import { toPaise, toRupees } from '@/lib/domain/common/money';
-import { PRODUCTS } from '@/lib/domain/plans/products.data';
-import { termLines, totalOf } from './billLines';
+import { PRODUCTS, type ProductSlug } from '@/lib/domain/plans/products.data';
+import { type Line, riderLines, termLines, totalOf } from './billLines';
 import { priceOne, type PriceInput } from './price';
 import { findRateTable } from './rates';
 
@@ -45,6 +45,12 @@ function getReason(change: Partial<PriceInput> = {}) {
     : undefined;
 }
 
+function inForce(product: ProductSlug) {
+  const table = findRateTable(product, today);
+  if (!table) throw new Error(`${product} has no rates`);
+  return table;
+}
+
 const amounts = (change: Partial<PriceInput> = {}) => getPrice(change).breakdown.map(({ amount }) => amount);
 
 test.each([
@@ -53,9 +59,8 @@ test.each([
   [3, 27_750],
 ])('an annual premium of 10,000 is, for %i years, %i', (tenure, expected) => {
   const annual = toPaise(10_000);
-  expect(
-    toRupees(totalOf([{ key: 'year', label: 'year', amount: annual }, ...termLines(annual, tenure)])),
-  ).toBe(expected);
+  const terms = termLines(annual, tenure, inForce('reassurev2'));
+  expect(toRupees(totalOf([{ key: 'year', label: 'year', amount: annual }, ...terms]))).toBe(expected);
 });
 
 test('the worked family pays 12,488 for one year', () => {
@@ -111,6 +116,15 @@ test.each([
   const change = { tenure, riders: ['safeguard-plus'] as const };
   expect(getPrice(change).priceAfterTax).toBe(total);
   expect(amounts(change).slice(0, 6)).toEqual([8_826, 3_942, 1_520, -1_143, 1_052, -710]);
+});
+
+test('what riders and further years cost is of the table, so that a change of it has a day and a reason', () => {
+  const table = inForce('reassurev2');
+  const riders = { ...table.riders, 'hospital-cash': { perMember: 300 } };
+  const [self] = aPriceInput().members;
+  const rupees = (lines: readonly Line[]) => lines.map(({ amount }) => toRupees(amount));
+  expect(rupees(riderLines(toPaise(10_000), ['hospital-cash'], self ? [self] : [], riders))).toEqual([300]);
+  expect(rupees(termLines(toPaise(10_000), 2, { termDiscounts: [0, 1_000] }))).toEqual([9_000]);
 });
 
 test('each further year tells what it saves', () => {

@@ -109,7 +109,7 @@ function toPrice({ sumInsured, frequency }: PlanInput, term: Term, today: IsoDat
   const { product, tier, combination, table, zone, year, tenure, validUntil } = term;
   const inInstalments = frequency !== undefined && frequency !== 'once';
   // One year, then years paid ahead.
-  const premium = [...year, ...termLines(totalOf(year), tenure, inInstalments)];
+  const premium = [...year, ...termLines(totalOf(year), tenure, table, inInstalments)];
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
   const total = toRupees(totalOf(lines));
@@ -142,7 +142,7 @@ export function yearLines(
 ): readonly Line[] {
   const persons = memberLines(table, people, shares, today);
   const zoned = [...persons, zoneLine(totalOf(persons), place, zone, table)];
-  const withRiders = [...zoned, ...riderLines(totalOf(zoned), riders, people)];
+  const withRiders = [...zoned, ...riderLines(totalOf(zoned), riders, people, table.riders)];
   const discount = table.discount ? [discountLine(totalOf(withRiders), table.discount)] : [];
   return [...withRiders, ...discount];
 }

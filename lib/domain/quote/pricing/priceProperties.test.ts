@@ -38,6 +38,11 @@ function expectNoLower(input: PriceInput, other: PriceInput) {
   expect(second.price.priceAfterTax).toBeGreaterThanOrEqual(first.price.priceAfterTax);
 }
 
+test('a product’s tables are told apart by their versions, which say why a price changed', () => {
+  const names = RATE_TABLES.map(({ product, version }) => `${product} ${version}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test('the lines are whole rupees and add up to the price', () => {
   fc.assert(
     fc.property(anyInput, (input) => {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
+import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 
 /** A share in hundredths of a percent: 10,000 is all of it. */
@@ -15,6 +16,12 @@ export type ReferenceRates = {
 
 /** The share of reference rates from an age or a sum insured on. */
 export type Curve = readonly (readonly [from: number, share: BasisPoints])[];
+
+/** A share of the premium after zone, or whole rupees a member or adult. */
+export type RiderRate =
+  | { readonly share: BasisPoints }
+  | { readonly perMember: number }
+  | { readonly perAdult: number };
 
 export type RateTable = {
   readonly product: ProductSlug;
@@ -34,6 +41,10 @@ export type RateTable = {
   /** What two or more members on individual covers save. */
   readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
+  /** Of every rider, whichever the plan takes (`lib/domain/plans/riders.data.ts`). */
+  readonly riders: Readonly<Record<RiderKey, RiderRate>>;
+  /** What each year that is paid ahead has off; the first has nothing. */
+  readonly termDiscounts: readonly BasisPoints[];
   /** The completed years that the eldest may have at entry. */
   readonly entryAge: { readonly min: number; readonly max: number };
   readonly takesChildren: boolean;

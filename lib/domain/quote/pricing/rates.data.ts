@@ -1,4 +1,4 @@
-import type { BasisPoints, Curve, RateTable } from './rateTable';
+import type { Curve, RateTable } from './rateTable';
 
 /** Sample rates of November 2026, shaped like a retail tariff. */
 
@@ -40,6 +40,14 @@ const ONE_ZONE = { A: 0, B: 0, C: 0 } as const;
 
 const upTo = (most: number): Curve => COVERS.filter(([sum]) => sum <= most);
 
+const RIDERS: RateTable['riders'] = {
+  'safeguard-plus': { share: 800 },
+  'hospital-cash': { perMember: 260 },
+  'personal-accident': { perAdult: 620 },
+  'shorter-wait': { share: 1_757 },
+  'smart-health': { perAdult: 3_900 },
+};
+
 const shared = {
   version: 'sample-2026-11',
   effectiveFrom: '2024-04-01',
@@ -48,6 +56,9 @@ const shared = {
   covers: COVERS,
   tiers: { '': 10_000 },
   zoneDiscounts: { A: 0, B: 800, C: 1_500 },
+  riders: RIDERS,
+  // As in the prospectus of ReAssure 2.0, for every plan.
+  termDiscounts: [0, 750, 1_500],
   entryAge: { min: 18, max: 65 },
   takesChildren: true,
 } as const satisfies Partial<RateTable>;
@@ -73,9 +84,6 @@ const DISCOUNTS = {
   healthRecharge: { name: 'healthRecharge', share: 500 },
   healthAssurance: { name: 'healthAssurance', share: 1_000 },
 } as const;
-
-/** Discounts of the second and third year paid ahead, in every plan (ReAssure 2.0 prospectus). */
-export const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 const reassure2: RateTable = {
   ...shared,
