@@ -82,7 +82,7 @@ export async function settleLeft(quoteId: string, now: Date): Promise<void> {
 
 /** Begins to send the money back; the worker finishes it. Idempotent. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
-  return begin(paymentId, back, { now, cause: 'given back' });
+  return begin(paymentId, back, { now, cause: 'released or refunded' });
 }
 
 /**
@@ -98,7 +98,7 @@ export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<vo
 
 /** Begins to refund a part, in whole rupees; the worker finishes it. If it is called again, the first amount stands. */
 export function refundPart(paymentId: string, refund: number, now: Date): Promise<PaymentStatus> {
-  return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
+  return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy returned', refund });
 }
 
 /** Begins to debit blocked money; the worker finishes it. Idempotent. */
