@@ -28,8 +28,8 @@ export default defineConfig({
   // Generous: no test is about time.
   timeout: 300_000,
   expect: { timeout: 40_000 },
-  // Each worker has its own site and mostly waits.
-  workers: 3,
+  // Each worker has its own site and waits a third of its time.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',

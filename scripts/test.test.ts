@@ -12,7 +12,7 @@ function npmTest(env: Record<string, string>, ...steps: readonly string[]) {
 test('before anything is built it asks for its browser, says which it is, and prints totals however it ends', () => {
   const { status, stdout, stderr } = npmTest({ CHROMIUM: '/nowhere/chromium' });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^Steps: build, .*, lint and types, browser, units and screens\. They t(ake|ook) /m);
+  expect(stdout).toMatch(/^Steps: build, API, browser, texts, .*, units and screens\. They t(ake|ook) /m);
   expect(stdout).not.toMatch(/^── /m);
   expect(stderr).toBe('\nCHROMIUM names /nowhere/chromium, which is not there.\n');
   expect(stdout).toMatch(/\n(\d+) of \1 steps did not come to an end\.\n\n0 passed, 0 failed \(\d+ s\)\n$/);
