@@ -34,6 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
+    // A press on what isn't there fails as an expectation does, not after the whole test's time.
+    actionTimeout: 40_000,
     launchOptions: { executablePath: chromium, args },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -24,7 +24,7 @@ async function accepts(
   await isSignedIn(page, staff);
   await page.goto(paths.dashboard);
   await page.getByRole('button', { name: 'Cases', exact: true }).click();
-  await page.getByLabel('Kind', { exact: true }).selectOption(kind);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
   const found = page.getByRole('listitem').filter({ hasText: shows }).first();
   await expect(found).toBeVisible();
   await expectAccessible(page);

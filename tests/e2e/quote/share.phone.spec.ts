@@ -42,7 +42,7 @@ test('a link that was changed on its way says so, and shows the way on', async (
 
 test('the summary in Tamil becomes a PDF in Tamil; a failure is told in its place', async ({ page }) => {
   await opensSummary(page, '/ta');
-  const button = page.getByRole('button', { name: 'PDF பதிவிறக்கு' });
+  const button = page.getByRole('button', { name: 'PDF-ஐப் பதிவிறக்குங்கள்' });
   await page.route('**/quote/pdf*', (route) => route.abort());
   await button.click();
   await expect(page.getByText('PDF-ஐப் பதிவிறக்க முடியவில்லை', { exact: false })).toBeVisible();
