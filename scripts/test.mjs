@@ -173,7 +173,7 @@ function announce() {
   const ofLines = lines.map((line) =>
     line.filter(isWanted).reduce((sum, [name]) => sum + (lastTimes[name] ?? 0), 0),
   );
-  const first = wanted.length === 0 ? 'They take a quarter of an hour on two cores.' : '';
+  const first = wanted.length === 0 ? 'They take 17 minutes on two cores.' : '';
   const time = known ? `They took ${inWords(Math.max(...ofLines))} here before.` : first;
   say(`Steps: ${steps.map(([name]) => name).join(', ')}. ${time}`);
 }
