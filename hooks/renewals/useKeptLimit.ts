@@ -3,6 +3,9 @@ import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 
 type Typed = { limit: string; isWanted: boolean };
 
+/** Once it is asked for, the mandate has it, and nothing stays ticked for when that has ended. */
+export const forgetKeptLimit = () => writeSession('typedLimit', undefined);
+
 /**
  * The limit of a mandate while it is typed, kept in this tab: a term that can't be renewed yet has no draft to keep it
  * with (010).

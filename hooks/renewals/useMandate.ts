@@ -5,6 +5,7 @@ import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { useBusy } from '@/hooks/common/useBusy';
 import { useCheckout } from '@/hooks/payment/useCheckout';
 import { isUnansweredBy } from '@/hooks/payment/usePay';
+import { forgetKeptLimit } from './useKeptLimit';
 
 /**
  * The mandate, which is given on the bank's page and ended here by one press. `isUnanswered` says that the bank's page
@@ -16,6 +17,7 @@ export function useMandate(policyNumber: string, onChange: () => Promise<unknown
   const [isUnanswered, setIsUnanswered] = useState(false);
   const ask = async (limit: number) => {
     const mandate = await postJson<MandateDto>(api.mandate, { policyNumber, limit });
+    forgetKeptLimit();
     if (!(await openCheckout(mandate))) await onChange();
   };
   const give = (limit: number) => {

@@ -28,6 +28,19 @@ test('a limit that was typed stands there after a reload, for its policy alone',
   expect(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) })).not.toBeChecked();
 });
 
+test('what was typed for a mandate is used up once it is asked for: after its end nothing is ticked', async () => {
+  fakeApi({ body: { checkoutUrl: '/sandbox/pay/m1' } });
+  const { router, pushed } = aRouter('/renewals');
+  const open = () => render(<Mandate own={own} renewal={worked()} />, { wrapper: inPage(router, texts) });
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) }));
+  await userEvent.click(screen.getByRole('button', { name: mandate.give }));
+  await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/m1']));
+  unmount();
+  open();
+  expect(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) })).not.toBeChecked();
+});
+
 test('who allows it at the bank and gets no answer is told that no money moved, until it works', async () => {
   catchLog();
   const busy = { status: 503, body: { code: 'UNAVAILABLE', message: 'Try again.' } };

@@ -9,6 +9,7 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { NumberRequest } from './NumberRequest';
 import { NumberStart } from './NumberStart';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const { number } = change;
@@ -22,6 +23,18 @@ test('who lost the old number types the new one once', async () => {
   await userEvent.click(screen.getByRole('button', { name: number.go }));
   expect(await screen.findByText(number.prove.request)).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('9876543210');
+});
+
+test('a number whose change has begun is not offered for the next one', async () => {
+  const { router } = aRouter('/my/change/[policyNumber]');
+  const open = () =>
+    render(<NumberStart onBegin={() => Promise.resolve(true)} />, { wrapper: inPage(router, texts) });
+  const { unmount } = open();
+  await userEvent.type(screen.getByLabelText(number.new), '9876543210');
+  await userEvent.click(screen.getByRole('button', { name: number.go }));
+  unmount();
+  open();
+  expect(screen.getByLabelText(number.new)).toHaveValue('');
 });
 
 test('that a proof is missing is told until one is there', async () => {

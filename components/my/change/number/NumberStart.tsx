@@ -4,8 +4,11 @@ import { Select } from '@/components/common/form/Select';
 import { NumberForm } from '@/components/verify/NumberForm';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import type { NumberWish } from '@/hooks/my/useNumberChange';
+import { keepTypedNumber } from '@/hooks/verify/useKeptNumber';
 import { toProblem } from '@/hooks/verify/usePhoneOtp';
 import { NUMBER_WAYS, type NumberWay } from '@/lib/domain/my/numberChange';
+
+const ABOUT = 'new-number';
 
 type Props = { onBegin: (wish: NumberWish) => Promise<boolean> };
 
@@ -16,7 +19,9 @@ export function NumberStart({ onBegin }: Props) {
   const [unproven, setUnproven] = useState<NumberWish>();
   const begin = async (wish: NumberWish): Promise<string | undefined> => {
     try {
-      setUnproven((await onBegin(wish)) ? undefined : wish);
+      const isBegun = await onBegin(wish);
+      if (isBegun) keepTypedNumber(ABOUT, undefined);
+      setUnproven(isBegun ? undefined : wish);
       return undefined;
     } catch (error) {
       return toProblem(error).message ?? t('failed');
@@ -45,7 +50,7 @@ export function NumberStart({ onBegin }: Props) {
         onChange={({ target }) => setWay(target.value as NumberWay)}
       />
       <NumberForm
-        about="new-number"
+        about={ABOUT}
         words={{ number: t('new'), send: t('go') }}
         onNumber={(mobileNumber) => begin({ mobileNumber, way })}
       />
