@@ -3,7 +3,7 @@ import { belongs, type QuoteFilter } from '@/lib/domain/desk/list/filter';
 import { type LatestQuotesQuery, useChangedQuotes, useLatestQuotes } from './useLatestQuotes';
 import { usePages } from './usePages';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 const MOST_CHANGED = 100;
 
 /** A search looks through all days; what else is chosen narrows it. */

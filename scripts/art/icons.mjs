@@ -2,7 +2,7 @@
 const handset =
   'M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
 
-export const icons = {
+const icons = {
   alert: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v5M12 17.6v.1"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
   bed: '<path d="M3 19.500V6M3 16h18M21 19.500V14a3 3 0 0 0-3-3H9v5"/><circle cx="6" cy="12.5" r="1.6"/>',

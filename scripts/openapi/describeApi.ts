@@ -10,7 +10,7 @@ import type { JsonSchema } from './typeSchema';
 type Endpoint = Operation & { input?: Pick<ObjectSchema<object>, 'describe'>; failurePage?: unknown };
 export type Route = { default: object & { endpoints?: Readonly<Record<string, Endpoint>> } };
 
-export function listRoutes(root: string): Record<string, string> {
+function listRoutes(root: string): Record<string, string> {
   const routes = apiFiles(root).filter(({ pathname }) => pathname !== UNKNOWN_PATH);
   return Object.fromEntries(routes.map(({ file, pathname }) => [pathname, file]));
 }

@@ -58,7 +58,7 @@ export const chooseYears = async (page: Page, years: number): Promise<void> =>
   page.locator(`input[name="tenure"][value="${years}"]`).evaluate((input: HTMLInputElement) => input.click());
 
 /** What the server has stored. */
-export async function yearsStored(context: BrowserContext): Promise<number | undefined> {
+async function yearsStored(context: BrowserContext): Promise<number | undefined> {
   const cookies = await context.cookies();
   const uuid = cookies.find(({ name }) => name === 'uuid_resume')?.value ?? '';
   const answer = await context.request.get(`${api.revisit}?uuid=${uuid}`);

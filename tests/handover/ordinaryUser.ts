@@ -67,7 +67,7 @@ export class OrdinaryUser {
 
 export const who = isRoot ? `nobody (${NOBODY})` : 'an ordinary user';
 
-export class Running {
+class Running {
   private said = '';
 
   constructor(

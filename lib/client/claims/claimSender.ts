@@ -4,7 +4,7 @@ import { api } from '@/lib/config/paths';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import { claimKeys } from './claimKeys';
 
-export async function reloadClaim(claimId: string): Promise<void> {
+async function reloadClaim(claimId: string): Promise<void> {
   await Promise.all([mutate(claimKeys.others(claimId)), mutate(claimKeys.detail(claimId))]);
 }
 

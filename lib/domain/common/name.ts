@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates';
 
-export const NAME_LENGTH = { min: 2, max: 60 } as const;
+const NAME_LENGTH = { min: 2, max: 60 } as const;
 
 // Letters with combining marks (कृष्णा, கிருஷ்ணன்) and the two joiners of Indian scripts.
 const WORDS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[ .'’-]+[\p{L}][\p{L}\p{M}\u200c\u200d]*)*\.?$/u;

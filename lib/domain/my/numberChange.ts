@@ -27,7 +27,7 @@ export type NumberStatus =
  */
 export const COOLING_HOURS = 24;
 /** Both codes of one change are given within this time. */
-export const CODES_MINUTES = 10;
+const CODES_MINUTES = 10;
 
 /** GET /api/my/number */
 export type OwnNumberDto = {

@@ -5,9 +5,9 @@ import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
  * Days before the end on which the debit begins: a bank takes a day and a half, and after a failure there is still time
  * to pay.
  */
-export const DEBIT_DAYS = 5;
+const DEBIT_DAYS = 5;
 /** So many days before the debit its amount is told. */
-export const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
+const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
 /** A debit is told at least a day before (RBI, rules of e-mandates). */
 const NOTICE_MS = DAY_MS;
 /** With fewer days than this before the end it is too late to debit. */
@@ -45,7 +45,7 @@ export type MandateStep =
   | { do: 'tell'; kind: MandateNoticeKind; step: number }
   | { do: 'debit' };
 
-export function debitDayOf(endsOn: IsoDate): IsoDate {
+function debitDayOf(endsOn: IsoDate): IsoDate {
   return addDays(endsOn, -DEBIT_DAYS);
 }
 

@@ -28,7 +28,7 @@ export function expiryOf(savedAt: Date): Date {
   return new Date(savedAt.getTime() + RESUME_DAYS * DAY_MS);
 }
 
-export function isExpired(expiresAt: Date, now: Date): boolean {
+function isExpired(expiresAt: Date, now: Date): boolean {
   return now.getTime() > expiresAt.getTime();
 }
 

@@ -90,7 +90,7 @@ function changeTravellers(
 }
 
 /** Schengen countries ask that the passport is valid for three months after the return. */
-export const SCHENGEN_PASSPORT_MONTHS = 3;
+const SCHENGEN_PASSPORT_MONTHS = 3;
 
 export type PassportWarning =
   | { kind: 'endsBeforeReturn' }

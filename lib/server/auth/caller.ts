@@ -41,7 +41,7 @@ type Sent = { opened: Session | undefined; first: string | undefined; kept: stri
  * asked for, by getters of a class: getters of an object literal give each object a shape of its own, which V8 keeps in
  * its old space with all that it holds, and a small answer took twice the time.
  */
-export class Identity {
+class Identity {
   readonly caller: Caller;
   readonly address: string;
   #sent: Sent;

@@ -3,7 +3,7 @@ import { isFields } from '@/lib/domain/common/isFields';
 import { AppError } from './errors';
 import { parseJson } from './json';
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Refuses by headers alone: 415 for anything but JSON in UTF-8, 413 above the limit. */
 export function checkBodyHeaders({ headers }: IncomingMessage): void {

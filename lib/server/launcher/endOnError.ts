@@ -4,7 +4,7 @@ import { logger } from '@/lib/server/logger';
 import { note } from '@/lib/server/seeing/notes';
 
 /** EX_SOFTWARE of sysexits, which differs from the 1 of a start that failed or a store that ended. */
-export const ERROR_CODE = 70;
+const ERROR_CODE = 70;
 /** How long running work has to end. */
 const DRAIN_MS = 3_000;
 

@@ -7,7 +7,7 @@ import { SEGMENTS, SOURCES } from '@/lib/domain/quote/segments';
 import { digits, shape, text } from '@/lib/validation/common/base';
 import { product } from '@/lib/validation/quote/planFields';
 
-export const QUOTE_SORTS = ['-updatedAt', 'updatedAt'] as const;
+const QUOTE_SORTS = ['-updatedAt', 'updatedAt'] as const;
 const MAX_LIMIT = 100;
 const MAX_PAGE = 100;
 /** Milliseconds and an id: the place of a list's last row. */

@@ -41,7 +41,7 @@ export const portPaperBodySchema = shape({
 export const portQuerySchema = shape({ portId: portId() });
 export const portNamedBodySchema = shape({ portId: portId(), ...attributionFields });
 
-export const PORT_WORK = ['take', 'call', 'paper', 'quote', 'close'] as const;
+const PORT_WORK = ['take', 'call', 'paper', 'quote', 'close'] as const;
 
 /** POST /api/telecaller-dashboard/ports/work */
 export const portWorkBodySchema = shape({

@@ -11,7 +11,7 @@ export const quickQuoteForm = () =>
     .nonNullable('validation.form')
     .test('form', 'validation.form', (value) => value === undefined || isStorableForm(value));
 
-export function isStorableForm(value: unknown): value is Record<string, unknown> {
+function isStorableForm(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value, 1))
     return false;
   return new TextEncoder().encode(JSON.stringify(value)).length <= FORM_LIMITS.bytes;

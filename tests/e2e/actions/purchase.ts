@@ -57,7 +57,7 @@ export async function typesSentCode(page: Page, { mobile, since, locale }: Sent)
   await press(page, 'verify.confirm', locale);
 }
 
-export const confirmsCode: Action = (page) => typesSentCode(page, { mobile: customer.mobile });
+const confirmsCode: Action = (page) => typesSentCode(page, { mobile: customer.mobile });
 
 export const saysWho: Action = async (page) => {
   await type(page, 'forms.lead.mobileNumber', customer.mobile);

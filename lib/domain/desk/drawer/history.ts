@@ -4,7 +4,7 @@ export type HistoryMark = { at: Date; id: string };
 export const HISTORY_PAGE = 20;
 
 /** Writes a mark of the place in a list, which clients need not understand. */
-export function formatMark({ at, id }: HistoryMark): string {
+function formatMark({ at, id }: HistoryMark): string {
   return `${at.getTime()}~${id}`;
 }
 

@@ -56,7 +56,7 @@ export function toggleCompared(compared: readonly PlanId[], id: PlanId): readonl
   return compared.length < COMPARED_AT_MOST ? [...compared, id] : undefined;
 }
 
-export function isOneProduct(ids: readonly PlanId[]): boolean {
+function isOneProduct(ids: readonly PlanId[]): boolean {
   return new Set(ids.map((id) => id.split(':')[0])).size === 1;
 }
 

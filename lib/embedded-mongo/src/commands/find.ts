@@ -34,7 +34,7 @@ export function toFindQuery(command: Command): FindQuery {
   };
 }
 
-export function openSearch(store: Store, namespace: string, query: FindQuery): Search | undefined {
+function openSearch(store: Store, namespace: string, query: FindQuery): Search | undefined {
   const collection = store.catalog.find(namespace);
   return collection && new Search(store, collection, { ...query, limit: query.skip + query.limit });
 }

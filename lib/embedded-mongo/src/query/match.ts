@@ -151,6 +151,6 @@ function compileAll(operand: unknown, scope: Scope, field: string): Test {
 }
 
 /** In expressions only false, null, missing and zero are false. */
-export function isTruthy(value: unknown): boolean {
+function isTruthy(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 0;
 }

@@ -20,7 +20,7 @@ export function toCheck(test: Test): Check {
 type Context = { siblings: Document; field: string; collation?: Collation };
 
 /** Matches a value or any item of an array. */
-export function element(single: Check): Test {
+function element(single: Check): Test {
   const matchesLeaf = (leaf: unknown): boolean => single(leaf) || (Array.isArray(leaf) && leaf.some(single));
   return { matches: (leaves) => leaves.some(matchesLeaf), single };
 }

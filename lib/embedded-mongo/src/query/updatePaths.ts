@@ -48,7 +48,7 @@ function indexesFor(target: Target, before: Path, part: string, path: Path): num
 }
 
 /** The value at a concrete path with array positions. */
-export function itemAt(document: unknown, path: Path): unknown {
+function itemAt(document: unknown, path: Path): unknown {
   let value = document;
   for (const part of path) {
     if (Array.isArray(value) && isIndex(part))

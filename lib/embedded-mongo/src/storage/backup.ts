@@ -36,7 +36,7 @@ export type Manifest = {
   collections: Record<string, Digest>;
 };
 
-export class StoreBackupError extends Error {
+class StoreBackupError extends Error {
   override readonly name = 'StoreBackupError';
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Version of the layout on disk. Raise it with each change, and describe the migration here. */
 const own = '1';
 
-export class StoreFormatError extends Error {
+class StoreFormatError extends Error {
   override readonly name = 'StoreFormatError';
 
   constructor(dir: string, found: string) {

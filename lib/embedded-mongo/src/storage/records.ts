@@ -99,7 +99,7 @@ export class Records {
   }
 }
 
-export function toRecordKey(collection: Collection, id: RecordId): Buffer {
+function toRecordKey(collection: Collection, id: RecordId): Buffer {
   return Buffer.concat([toPrefix(collection.id), id]);
 }
 

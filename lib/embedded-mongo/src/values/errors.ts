@@ -75,7 +75,7 @@ export function isRetryable(code: number): boolean {
   return retryable.has(code);
 }
 
-export function codeNameOf(code: number): string {
+function codeNameOf(code: number): string {
   return names.get(code) ?? `Location${code}`;
 }
 

@@ -111,7 +111,7 @@ function* matchesOf(
   }
 }
 
-export function updateOne(
+function updateOne(
   store: Store,
   collection: Collection,
   found: Found,

@@ -71,7 +71,7 @@ function typedIn({ version, details }: TravellersBody, before: Saved): TripDetai
 }
 
 /** Holds whole passport numbers, so it must never be sent to a browser as it is. */
-export async function readDetails(quote: Quote): Promise<Saved> {
+async function readDetails(quote: Quote): Promise<Saved> {
   const found = await findTripDetails(quote._id);
   const isOwn = found !== null && found.mobileHash === quote.mobileHash;
   const typed = isOwn ? sealedDetails.unseal(found.details, quote._id) : {};

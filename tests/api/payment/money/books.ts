@@ -22,7 +22,7 @@ import type { World } from './world';
 type Entry = { orderId: string; taken: number; blocked: number };
 
 /** Orders whose money is debited and not refunded, or blocked. */
-export async function booksOf({ now }: World): Promise<Entry[]> {
+async function booksOf({ now }: World): Promise<Entry[]> {
   const orders = await SandboxOrders.find().lean();
   return orders.flatMap((order) => {
     const { outcome, amountPaise = 0, refundedPaise = 0 } = lastFact(order, now) ?? {};

@@ -15,7 +15,7 @@ const READS = ['findOne', 'find', 'aggregate', 'countDocuments'] as const;
 /** A server's last write: lost, or done without an answer. */
 export type Crash = { at: number; when: 'before' | 'after' };
 
-export class ServerDied extends Error {}
+class ServerDied extends Error {}
 
 type Calls = Record<string, (...given: unknown[]) => unknown>;
 
