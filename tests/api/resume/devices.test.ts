@@ -86,6 +86,18 @@ test('a link that is opened while the number is proven lets nobody in who was no
   expect((await look(phone, stranger.uuid)).status).toBe(200);
 });
 
+test('once the number is proven elsewhere, who began a quote can’t bind its record to another', async () => {
+  const { visitor, mobileNumber, quoteId, uuid } = await begin();
+  const phone = newVisitor();
+  await prove(phone, mobileNumber);
+  expect((await phone.post(api.quote, { quoteId, tenure: 2 })).status).toBe(200);
+  const other = await makeQuote(visitor, { mobileNumber: newMobile() });
+  for (const path of [api.revisit, api.revisitUpdate]) {
+    expectFailure(await visitor.post(path, aJourney(other.quoteId, { uuid })), 404, 'NOT_FOUND');
+  }
+  expect((await read(phone, uuid)).body).toMatchObject({ quoteId, getQuickQuoteForm: form });
+});
+
 test('another number opens nothing, whatever it knows', async () => {
   const { quoteId, uuid } = await begin();
   const stranger = newVisitor();
