@@ -2,7 +2,9 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { isUnpaid, PAYMENT_STATUSES } from '@/lib/domain/payment/payment';
 import { jobs } from '@/lib/server/worker/jobs';
+import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application/application';
 import { Payments } from '@/models/payment/payment';
@@ -102,6 +104,11 @@ test('an order that is open when the proposal is declined can’t be paid any mo
   const buyer = { ...applicant, dialerId: '' };
   const second = (await pay(buyer)).body as PaymentDto;
   await decide(applicant.quoteId, 'declined');
+  for (const status of PAYMENT_STATUSES.filter(isUnpaid)) {
+    await Payments.updateOne({ _id: second.paymentId }, { $set: { status } });
+    await refundOrReleaseAll(applicant.quoteId, new Date());
+    expect([status, await statusOf(second)]).toEqual([status, 'cancelled']);
+  }
   await runJobs(applicant);
   expect(await statusOf(second)).toBe('cancelled');
   expect((await choose(buyer, second, 'success')).status).toBe(409);
