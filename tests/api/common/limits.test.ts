@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/common/rateLimit';
 import { useApi } from '@/tests/api/support/api';
@@ -18,11 +19,13 @@ async function until429(send: () => Promise<Answer>, max: number): Promise<Answe
   throw new Error(`no 429 in ${2 * max + 1} requests`);
 }
 
-test('who guesses at quotes keeps nobody of the same address from saving one', async () => {
+test('who guesses at orders keeps nobody of the same address from paying one, though as many may', async () => {
   const browser = newBrowser();
-  const guess = () => browser.get(`${api.quote}?quoteId=${newUuid()}`);
-  expectFailure(await until429(guess, limits.readQuote.max / 10), 429, 'TOO_MANY_REQUESTS');
-  expect((await browser.post(api.quote, aLead())).status).toBe(201);
+  const [guessed, paid] = [limits.readPayment, limits.startPayment];
+  expect(guessed.max).toBe(paid.max);
+  const guess = () => browser.get(`${api.sandboxPay}?orderId=${newUuid()}`);
+  expectFailure(await until429(guess, guessed.max / 10), 429, 'TOO_MANY_REQUESTS');
+  expect((await browser.post(api.sandboxPay, {})).status).not.toBe(429);
 });
 
 test('R2 guessing uuids is stopped, and whoever knows theirs is not', async () => {
@@ -49,6 +52,15 @@ test('who goes on beyond the limit costs no more writes', async () => {
   const before = await counts();
   for (let more = 0; more < 5; more += 1) expectFailure(await send(), 429, 'TOO_MANY_REQUESTS');
   expect(await counts()).toEqual(before);
+});
+
+test('nor does who goes on beyond a limit of a number', async () => {
+  const counted = { route: 'sample', addressHash: newUuid(), now: new Date() };
+  const ask = () => countRequest(limits.beginNumber, counted);
+  await ask();
+  for (let more = 0; more < 5; more += 1)
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await RateLimits.findOne({ _id: /^sample/ }).lean()).toMatchObject({ count: 2 });
 });
 
 test('prices are limited too, without a word to the database, and look-ups beside them are not', async () => {
