@@ -1,5 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
+import { schemaResolver } from '@/hooks/common/forms/schemaResolver';
 import { useSentForm } from '@/hooks/common/forms/useSentForm';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
@@ -10,7 +9,7 @@ type Field = Exclude<keyof TopicCallBody, 'leadDir' | 'directorySlug' | 'deviceT
 export type TopicCallValues = Record<Field, string>;
 
 const empty: TopicCallValues = { topic: '', language: '', day: '', time: '', name: '', mobileNumber: '' };
-const resolver = yupResolver(topicCallBodySchema) as unknown as Resolver<TopicCallValues>;
+const resolver = schemaResolver<TopicCallValues>(topicCallBodySchema);
 
 const toValues = (saved: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(

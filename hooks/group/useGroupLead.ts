@@ -1,5 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
+import { schemaResolver } from '@/hooks/common/forms/schemaResolver';
 import { useSentForm } from '@/hooks/common/forms/useSentForm';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
@@ -9,7 +8,7 @@ import { type GroupLeadBody, groupLeadBodySchema } from '@/lib/validation/group/
 type GroupValues = Pick<GroupLeadBody, 'company' | 'name' | 'mobileNumber'> & { needs: string[] };
 
 const empty: GroupValues = { company: '', name: '', mobileNumber: '', needs: ['health'] };
-const resolver = yupResolver(groupLeadBodySchema.omit(['people'])) as unknown as Resolver<GroupValues>;
+const resolver = schemaResolver<GroupValues>(groupLeadBodySchema.omit(['people']));
 
 function toValues(saved: Readonly<Record<string, unknown>>): GroupValues {
   const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');

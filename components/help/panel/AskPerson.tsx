@@ -1,11 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { Button } from '@/components/common/ui/Button';
+import { schemaResolver } from '@/hooks/common/forms/schemaResolver';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useKeptOpening } from '@/hooks/help/useKeptOpening';
 import type { HereDto, TalkOpening } from '@/lib/domain/help/contract';
@@ -15,7 +15,7 @@ import { talkOpeningSchema } from '@/lib/validation/help/requests';
 import styles from './Talk.module.css';
 
 type Values = Record<keyof TalkOpening, string>;
-const resolver = yupResolver(talkOpeningSchema) as unknown as Resolver<Values>;
+const resolver = schemaResolver<Values>(talkOpeningSchema);
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
