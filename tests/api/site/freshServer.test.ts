@@ -32,8 +32,7 @@ async function whileReadsFail<T>(data: object, use: () => Promise<T>): Promise<T
   }
 }
 
-const SLOW_MS = 2_000;
-const slow = { blockConnection: true, blockTimeMS: SLOW_MS };
+const slow = { blockConnection: true, blockTimeMS: 2_000 };
 const refused = { errorCode: 8 };
 
 whenOwn(
@@ -69,18 +68,17 @@ whenOwn('what is only shown is shown meanwhile', async () => {
   });
 });
 
-whenOwn(
-  'what is shown waits for a slow read no longer than half a second, and money for all of it',
-  async () => {
-    await whileReadsFail(slow, async () => {
-      const began = performance.now();
-      expect(await isOff('strip', 'info')).toBe(false);
-      expect(performance.now() - began).toBeLessThan(SLOW_MS);
-      expect(await isOff('payment', 'pay')).toBe(false);
-      expect(performance.now() - began).toBeGreaterThan(SLOW_MS / 2);
-    });
-  },
-);
+whenOwn('what is shown does not wait for the end of a slow read, and money does', async () => {
+  await whileReadsFail(slow, async () => {
+    const known: string[] = [];
+    const ask = async (kind: 'payment' | 'strip', name: string) => {
+      expect(await isOff(kind, name)).toBe(false);
+      known.push(kind);
+    };
+    await Promise.all([ask('payment', 'pay'), ask('strip', 'info')]);
+    expect(known).toEqual(['strip', 'payment']);
+  });
+});
 
 // From here on it knows them.
 whenOwn('once it has read them, it goes by what it knew', async () => {

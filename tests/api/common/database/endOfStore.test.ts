@@ -12,30 +12,25 @@ async function takeData(dir: string): Promise<void> {
   await root.close();
 }
 
-embeddedTest(
-  'when the thread of the store dies, the process ends within two seconds, with a sentence',
-  async () => {
-    const dir = makeFolder();
-    const site = await startCommand([
-      process.execPath,
-      '--import',
-      'tsx',
-      'tests/api/support/endingSite.ts',
-      dir,
-    ]);
-    const client = await new MongoClient(site.uri, { serverSelectionTimeoutMS: 500 }).connect();
-    const things = client.db('d').collection<{ _id: number }>('things');
-    await things.insertOne({ _id: 1 });
-    await takeData(dir);
-    const began = performance.now();
-    await errorOf(things.insertOne({ _id: 2 }));
-    const { code, errors } = await site.ended;
-    expect(performance.now() - began).toBeLessThan(2_000);
-    expect(code).toBe(1);
-    expect(errors).toMatch(
-      /Another process has opened the store in .*\nAll that was acknowledged is on the disk\. Start the site again\.\n$/s,
-    );
-    await client.close();
-    removeFolder(dir);
-  },
-);
+embeddedTest('when the thread of the store dies, the process ends, with a sentence', async () => {
+  const dir = makeFolder();
+  const site = await startCommand([
+    process.execPath,
+    '--import',
+    'tsx',
+    'tests/api/support/endingSite.ts',
+    dir,
+  ]);
+  const client = await new MongoClient(site.uri, { serverSelectionTimeoutMS: 500 }).connect();
+  const things = client.db('d').collection<{ _id: number }>('things');
+  await things.insertOne({ _id: 1 });
+  await takeData(dir);
+  await errorOf(things.insertOne({ _id: 2 }));
+  const { code, errors } = await site.ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /Another process has opened the store in .*\nAll that was acknowledged is on the disk\. Start the site again\.\n$/s,
+  );
+  await client.close();
+  removeFolder(dir);
+});
