@@ -1,4 +1,7 @@
+import { AppError } from '@/lib/server/http/errors';
 import { type Job, startWorker } from './worker';
+
+process.env['LOG_LEVEL'] = 'warn';
 
 function aPromise<T>() {
   let settle: (value: T) => void = () => undefined;
@@ -33,13 +36,19 @@ test('a job is done piece by piece until nothing is due', async () => {
   expect(done).toHaveLength(5);
 });
 
-test('a job that fails holds no other up', async () => {
-  const { job: failing } = aJob(0, { doNext: () => Promise.reject(new Error('away')) });
+test('a job that fails holds no other up, and says why, unless the database is not set up', async () => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const failing = [new Error('away'), new AppError('NOT_SET_UP')].map(
+    (error, at) => aJob(0, { name: `failing ${at}`, doNext: () => Promise.reject(error) }).job,
+  );
   const { job, done, isIdle } = aJob(3);
-  const worker = startWorker([failing, job]);
+  const worker = startWorker([...failing, job]);
   await isIdle;
   await worker.stop();
+  const lines = written.mock.calls.map(([text]) => JSON.parse(String(text)) as { job: string });
+  written.mockRestore();
   expect(done).toHaveLength(3);
+  expect(lines.map(({ job: name }) => name)).toEqual(['failing 0']);
 });
 
 test('stopping waits for the piece that runs, and begins no other', async () => {

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { tracing } from '@/lib/server/seeing/trace';
+import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { note } from '@/lib/server/seeing/notes';
 
@@ -48,11 +49,14 @@ async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Pro
       else await pause(everyMs, signal);
     } catch (error) {
       note('job', { job: name, outcome: 'failed' });
-      logger().warn({ action: 'job', job: name, error });
+      if (!isSaid(error)) logger().warn({ action: 'job', job: name, error });
       await pause(Math.max(everyMs, AFTER_ERROR_MS), signal);
     }
   }
 }
+
+/** What the database lacks is logged where it is found, once for all jobs. */
+const isSaid = (error: unknown) => error instanceof AppError && error.code === 'NOT_SET_UP';
 
 async function orLeave<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
