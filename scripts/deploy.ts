@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from 'embedded-mongo';
+import { isBuilt } from './built.mjs';
 import { endWithUsage, readArguments, runCommand } from './commands/command';
 import { keepEarlierBuilds } from './site/earlierBuilds';
 import { openToReaders } from './site/openToReaders';
@@ -9,7 +10,7 @@ import { openToReaders } from './site/openToReaders';
 /**
  * npm run deploy -- FOLDER [--earlier FOLDER]: copies all that the built site needs where it runs
  * (docs/decisions/027), and from an earlier deployment the scripts that open pages may still ask for. There,
- * `node scripts/serve.mjs` starts it.
+ * `node scripts/serve.mjs` starts it. Builds the site first if its sources changed.
  */
 
 const files = [
@@ -65,6 +66,7 @@ await runCommand(async () => {
       `${target} is not empty: each deployment has a folder of its own. Name another, or remove what an unfinished one left.`,
     );
   makeFolder(path.resolve(target), OPEN);
+  if (!isBuilt()) await import('./build');
   const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
   for (const name of [...files, ...packages])
     await cp(name, path.join(target, name), { recursive: true, dereference: true });
