@@ -1,4 +1,4 @@
-/** Next's routes whose pages are only read: their scripts load when they are wanted (scripts/site/prepare.ts). */
+/** Next's routes whose pages are only read: their scripts load when they are wanted (scripts/site/scriptsWanted.ts). */
 const pagesOfWords: readonly string[] = [
   '/',
   '/404',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from './filesBelow';
 
 /** Pages stay open in browsers for days, and ask for scripts of the build that they came from. */
 const KEPT = 3;
@@ -13,7 +14,7 @@ type Build = { id: string; files: readonly string[] };
 
 /** Copies what earlier builds had, and the new one has not, from one deployed folder to another. */
 export async function keepEarlierBuilds(to: string, from: string | undefined): Promise<number> {
-  const own: Build = { id: await readId(to), files: await filesBelow(path.join(to, ASSETS)) };
+  const own: Build = { id: await readId(to), files: await listAssets(path.join(to, ASSETS)) };
   const earlier = (from === undefined ? [] : await readBuilds(from)).filter(({ id }) => id !== own.id);
   const kept = earlier.slice(0, KEPT);
   const files = new Set(kept.flatMap((build) => build.files));
@@ -37,9 +38,6 @@ async function readId(folder: string): Promise<string> {
   return (await readFile(path.join(folder, '.next/BUILD_ID'), 'utf8')).trim();
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+async function listAssets(folder: string): Promise<string[]> {
+  return (await filesBelow(folder)).map((file) => path.relative(folder, file).replaceAll('\\', '/'));
 }
