@@ -19,8 +19,8 @@ const still = {
   launchOptions: { executablePath: shell, args },
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
-/** With motion, in the whole browser. */
-const moving = ['**/site/**', '**/quote/**'];
+/** Where motion could be in the way: in the whole browser, at twice the work. */
+const moving = ['**/site/{frame,keyboard}.*', '**/quote/**'];
 const wide = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
