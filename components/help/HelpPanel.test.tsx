@@ -6,6 +6,7 @@ import { api } from '@/lib/config/paths';
 import talkFiles from '@/locales/en/talkFiles.json';
 import helpPanel from '@/locales/en/helpPanel.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { FakeSource } from '@/tests/browser/fakeSource';
 import { faultsIn } from '@/tests/browser/axe';
 import { brand } from '@/lib/brand';
 import report from '@/locales/en/report.json';
@@ -28,26 +29,9 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  Reflect.set(globalThis, 'EventSource', Source);
+  FakeSource.install();
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
-
-/** An EventSource that the test drives. */
-class Source extends EventTarget {
-  static readonly CLOSED = 2;
-  static last: Source | undefined;
-  readyState = 1;
-  constructor() {
-    super();
-    Source.last = this;
-  }
-  close() {
-    this.readyState = Source.CLOSED;
-  }
-  say(type: string, data: object) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-}
 
 function open() {
   const onClose = jest.fn();
@@ -160,7 +144,7 @@ test('dates stand between days; a talk that could not be left says so; when it h
   const { user, container } = open();
   expect(screen.getByText(helpPanel.talk.opening)).toBeInTheDocument();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  const hear = (type: string, data: object) => act(() => Source.last?.say(type, data));
+  const hear = (type: string, data: object) => act(() => FakeSource.opened.at(-1)?.say(type, data));
   hear('line', { seq: 1, kind: 'customer', at: at(3), text: 'One' });
   hear('line', { seq: 2, kind: 'staff', at: at(3), text: 'Two', by: 'Kavya' });
   hear('line', { seq: 3, kind: 'staff', at: at(4), text: 'Three', by: 'Kavya' });
@@ -192,9 +176,13 @@ test('who asks for a person about a claim is promised nobody else, and is at the
   await user.type(screen.getByLabelText(talk.form.name), 'Asha Sample');
   await user.click(screen.getByRole('button', { name: talk.begin }));
   expect(await screen.findByLabelText(talk.write)).toHaveFocus();
-  await waitFor(() => expect(Source.last?.readyState).toBe(1));
+  await waitFor(() => expect(FakeSource.opened.at(-1)?.readyState).toBe(1));
   const state = { status: 'waiting', people: 0, isOpen: true };
-  act(() => Source.last?.say('state', { ...state, isWriting: false, takesFiles: false, isProven: false }));
+  act(() =>
+    FakeSource.opened
+      .at(-1)
+      ?.say('state', { ...state, isWriting: false, takesFiles: false, isProven: false }),
+  );
   expect(screen.getByText(talk.nobody)).toBeVisible();
   expect(screen.queryByText('1 person here')).toBeNull();
 });

@@ -5,6 +5,7 @@ import bill from '@/locales/en/bill.json';
 import travel from '@/locales/en/travel.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { trip } from '@/tests/browser/journeys';
 import { priceTripFor } from '@/lib/domain/travel/priceTrip';
 import { TripPriceNote } from './TripSummary';
 import { TripSummaryPage } from './TripSummaryPage';
@@ -23,12 +24,6 @@ test.each([
 });
 
 test('a price that changed since the trip was saved is told with the old one and the reason, until it is paid', () => {
-  const trip = {
-    destination: 'japan',
-    startsOn: '2027-01-04',
-    endsOn: '2027-01-10',
-    travellers: ['1992-06-14'],
-  } as const;
   const price = priceTripFor(trip, 50_000, '2026-12-01');
   if (!price) throw new Error('this trip has no price');
   const before = { ...price, priceAfterTax: price.priceAfterTax - 40, rateVersion: 'of last year' };

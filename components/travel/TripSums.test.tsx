@@ -6,17 +6,12 @@ import common from '@/locales/en/common.json';
 import travel from '@/locales/en/travel.json';
 import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { trip } from '@/tests/browser/journeys';
 import { TripSums } from './TripSums';
 
 afterEach(() => jest.restoreAllMocks());
 
 function show() {
-  const trip = {
-    destination: 'japan',
-    startsOn: '2027-01-04',
-    endsOn: '2027-01-10',
-    travellers: ['1992-06-14'],
-  } as const;
   const { router } = aRouter('/Travel/get-quote');
   render(
     <TripSums

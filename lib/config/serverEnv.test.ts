@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { problemsIn } from '@/tests/problemsIn';
 import { production } from '@/tests/production';
-import { ConfigurationError, parseServerEnv, serverEnvSchema } from './serverEnv';
+import { parseServerEnv, serverEnvSchema } from './serverEnv';
 
-function problemsOf(source: Record<string, string>): readonly string[] {
-  try {
-    parseServerEnv(source);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (source: Record<string, string>) => problemsIn(() => parseServerEnv(source));
 
 test('development needs no variable at all', () => {
   expect(parseServerEnv({})).toMatchObject({ APP_ENV: 'development', PORT: 3000, DATA_DIR: '.data' });

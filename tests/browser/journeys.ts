@@ -1,4 +1,5 @@
 import type { JourneyReport } from '@/lib/client/saving/journeySaver';
+import type { Trip } from '@/lib/domain/travel/trip';
 
 /** Two steps of a journey and their answers. */
 export const record = { uuid: 'u1', version: 1 };
@@ -9,3 +10,10 @@ export const summary: JourneyReport = {
   form: { tenure: 1 },
 };
 export const leadForm: JourneyReport = { ...summary, stage: 'leadform_113', url: '/?quoteId=q1' };
+
+export const trip: Trip = {
+  destination: 'japan',
+  startsOn: '2027-01-04',
+  endsOn: '2027-01-10',
+  travellers: ['1992-06-14'],
+};

@@ -10,6 +10,7 @@ import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/poli
 import { ClaimCases, NEVER_DUE } from '@/models/claims/claimCase';
 import { Policies } from '@/models/policy/policy';
 import { Browser } from '@/tests/api/support/browser';
+import { samplePolicy } from './samplePolicy';
 
 const STAFF = { staffId: 'SAMPLE-4001', name: 'Sample Desk', mobileNumber: '6000004001' } as const;
 const FIRST_NUMBER = 7_200_000_000;
@@ -19,30 +20,16 @@ export const claimIdOf = (nth: number) => `CL-2611-${String(nth).padStart(8, '0'
 /** A claim that waits for its decision, of a policy of its own with an account that changed long ago. */
 export async function insertToldClaim(nth: number, now: Date): Promise<void> {
   const policyNumber = `SUK2026-${String(nth).padStart(11, '0')}`;
-  const endsOn = addDays(todayInIndia(now), 100);
   const claimId = claimIdOf(nth);
-  await Policies.insertOne({
+  const people = sealPeople(peopleOf(nth, now), policyNumber);
+  const own = {
     _id: policyNumber,
     quoteId: `q${nth}`,
     applicationId: `a${nth}`,
     mobileHash: `m${nth}`,
-    people: sealPeople(peopleOf(nth, now), policyNumber),
-    price: 'sealed',
-    product: 'reassurev2',
-    tier: 'Platinum+',
-    riders: [],
-    language: 'en',
-    sumInsured: 10_00_000,
-    tenure: 1,
-    hasPhysicalCopy: false,
-    endsOn,
-    startsOn: addDays(endsOn, -364),
-    issuedOn: addDays(endsOn, -364),
-    freeLookUntil: addDays(endsOn, -334),
-    paidOn: addDays(endsOn, -364),
-    createdAt: now,
-    expiresAt: keptUntil('policy', now),
-  });
+    people,
+  };
+  await Policies.insertOne(samplePolicy(own, addDays(todayInIndia(now), 100), now));
   const events = (['told', 'complete'] as const).map((what) => ({ what, at: now }));
   await ClaimCases.insertOne({
     _id: claimId,

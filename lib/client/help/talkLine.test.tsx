@@ -3,26 +3,8 @@ import { tellLeft } from '@/lib/client/verify/leftSession';
 import { api } from '@/lib/config/paths';
 import type { TalkLineDto } from '@/lib/domain/help/contract';
 import { catchLog, fakeApi, holdAnswers } from '@/tests/browser/fakeApi';
+import { FakeSource } from '@/tests/browser/fakeSource';
 import { TalkLine } from './talkLine';
-
-/** An EventSource that the test drives. */
-class Source extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: Source[] = [];
-  readyState = 1;
-  onopen?: () => void;
-  onerror?: () => void;
-  constructor(readonly url: string) {
-    super();
-    Source.opened.push(this);
-  }
-  close() {
-    this.readyState = Source.CLOSED;
-  }
-  say(type: string, data: object) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-}
 
 const opening = { topic: 'policy', name: 'Asha' } as const;
 const ok = { body: {} };
@@ -30,8 +12,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const stop: (() => void)[] = [];
 
 beforeEach(() => {
-  Source.opened = [];
-  Reflect.set(globalThis, 'EventSource', Source);
+  FakeSource.install();
   localStorage.clear();
 });
 afterEach(() => stop.splice(0).forEach((each) => each()));
@@ -73,7 +54,7 @@ test('what was asked before goes along, and lines go one after the other', async
     [api.helpMessage, 'And when?'],
   ]);
   expect(line.current().unsent).toEqual([]);
-  expect(Source.opened).toHaveLength(1);
+  expect(FakeSource.opened).toHaveLength(1);
 });
 
 test('a cut line loses nothing: what is unsent is kept, and goes with the same id when the network is back', async () => {
@@ -117,7 +98,7 @@ test('what a talk did not take any more goes along with the next one', async () 
   await settled();
   line.write('One');
   await settled();
-  const source = Source.opened.at(-1)!;
+  const source = FakeSource.opened.at(-1)!;
   source.close();
   source.onerror?.();
   await settled();
@@ -134,7 +115,7 @@ test('a line that comes twice is shown once, in its place', async () => {
   const line = aLine();
   line.begin(opening, []);
   await settled();
-  const source = Source.opened.at(-1)!;
+  const source = FakeSource.opened.at(-1)!;
   for (const seq of [1, 2, 1, 2]) source.say('line', lineOf(seq));
   expect(line.current().lines.map(({ seq }) => seq)).toEqual([1, 2]);
 });

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { addDays, timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
-import { keptUntil } from '@/lib/domain/common/retention';
 import { databaseOf } from '@/lib/server/database/databaseName';
 import type { PolicyRecord } from '@/models/policy/policy';
 import type { OutboxRecord } from '@/models/common/outbox';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { SiteProgram } from '@/tests/chaos/programs';
+import { samplePolicy } from '@/tests/chaos/samplePolicy';
 import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const KILLS = 10;
@@ -80,29 +80,10 @@ async function insertPolicies(database: Db, load: number): Promise<void> {
   for (let from = 0; from < load; from += BATCH) {
     const records = Array.from({ length: Math.min(BATCH, load - from) }, (_, at): PolicyRecord => {
       const number = String(from + at).padStart(11, '0');
-      return {
-        _id: `SUK2025-${number}`,
-        quoteId: `q${number}`,
-        applicationId: `a${number}`,
-        mobileHash: 'none',
-        people: sealPeople(holderOf(String(FIRST_NUMBER + from + at)), `SUK2025-${number}`),
-        price: 'sealed',
-        product: 'reassurev2',
-        tier: 'Platinum+',
-        riders: [],
-        language: 'en',
-        sumInsured: 10_00_000,
-        tenure: 1,
-        hasPhysicalCopy: false,
-        endsOn,
-        startsOn: addDays(endsOn, -364),
-        issuedOn: addDays(endsOn, -364),
-        freeLookUntil: addDays(endsOn, -334),
-        paidOn: addDays(endsOn, -364),
-        inviteOn: addDays(endsOn, -60),
-        createdAt: now,
-        expiresAt: keptUntil('policy', now),
-      };
+      const _id = `SUK2025-${number}`;
+      const people = sealPeople(holderOf(String(FIRST_NUMBER + from + at)), _id);
+      const own = { _id, quoteId: `q${number}`, applicationId: `a${number}`, mobileHash: 'none', people };
+      return { ...samplePolicy(own, endsOn, now), inviteOn: addDays(endsOn, -60) };
     });
     await policiesOf(database).insertMany(records, { ordered: false });
   }

@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { loadEnvConfig } from '@next/env';
-import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { problemsIn } from '@/tests/problemsIn';
 import { production } from '@/tests/production';
 import { readConfiguration } from './environment';
 
@@ -27,15 +28,7 @@ function asTheApiHasIt(): ServerEnv {
   return parseServerEnv(process.env);
 }
 
-function problemsOf(): readonly string[] {
-  try {
-    readConfiguration(root);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsOf = () => problemsIn(() => readConfiguration(root));
 
 const values = {
   ...production,

@@ -3,8 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileNameOf, isSecret, type SecretName, secretNames } from '@/lib/config/secretNames';
-import { ConfigurationError, serverEnvSchema } from '@/lib/config/serverEnv';
+import { serverEnvSchema } from '@/lib/config/serverEnv';
 import { registeredTexts } from '@/lib/server/services/common/messageTexts';
+import { problemsIn } from '@/tests/problemsIn';
 import { production } from '@/tests/production';
 import { readConfiguration } from './environment';
 import { describeConfiguration, noteOnEnvFile } from './inForce';
@@ -36,15 +37,7 @@ function mount(name: SecretName, content: string): string {
   return file;
 }
 
-function problemsOf(): readonly string[] {
-  try {
-    readConfiguration(root);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsOf = () => problemsIn(() => readConfiguration(root));
 
 describe.each(secretNames)('%s', (name) => {
   test.each(['', '\n', '\r\n'])('comes from the file that is named, with %j at its end', (end) => {
