@@ -16,6 +16,7 @@ import {
 import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { useChanges } from '@/hooks/common/forms/useChanges';
+import { useSame } from '@/hooks/common/useStable';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useEveryPlan } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';
@@ -60,15 +61,15 @@ function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency
 }
 
 function useSummaryRecord(quote: QuoteDto, plan: FormValues) {
-  const { quoteId, members, pincode, city, existingIllness } = quote;
+  const { quoteId } = quote;
+  const saved = useSame(toFamilyForm(quote));
   const { report, status } = useJourneyResume();
   const savedAt = useEffectEvent(() => Date.parse(quote.updatedAt));
   useEffect(() => {
-    const saved = toFamilyForm({ members, pincode, city, existingIllness });
     const family = isQuoteHere(quoteId) ? followQuote('form2', saved, savedAt()) : saved;
     const form = toRecordForm({ family, plan });
     report({ stage: 'summery_111', url: summaryUrl(quoteId), quoteId, form });
-  }, [report, quoteId, members, pincode, city, existingIllness, plan]);
+  }, [report, quoteId, saved, plan]);
   return status;
 }
 

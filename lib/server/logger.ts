@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { FAMILY_QUESTIONS } from '@/lib/domain/quote/journey/familyForm';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { traceId } from './seeing/trace';
 
@@ -17,7 +18,7 @@ const secretFields = [
   'documentNumber',
   'accountNumber',
   'members',
-  'existingIllness',
+  ...FAMILY_QUESTIONS,
   'getQuickQuoteForm',
   'otp',
   'token',

@@ -1,10 +1,11 @@
 import mongoose, { Schema } from 'mongoose';
+import { FAMILY_QUESTIONS, type FamilyQuestion } from '@/lib/domain/quote/journey/familyForm';
 import type { FamilyFields, QuoteBase, QuoteMarks, TripFields } from '@/lib/domain/quote/quote';
 import type { Segment } from '@/lib/domain/quote/segments';
 import { insertOnce } from '@/models/common/insertOnce';
 import { defineModel } from '@/models/common/defineModel';
 
-export type SealedName = 'person' | 'members' | 'existingIllness' | 'price' | 'trip' | 'tripPrice';
+export type SealedName = 'person' | 'members' | FamilyQuestion | 'price' | 'trip' | 'tripPrice';
 
 export type QuoteRecord = Omit<QuoteBase & FamilyFields & TripFields, SealedName> &
   Partial<Record<SealedName, string>> & { segment: Segment; riders: string[] };
@@ -25,7 +26,7 @@ const schema = new Schema<QuoteRecord>(
     person: String,
     mobileHash: String,
     members: String,
-    existingIllness: String,
+    ...Object.fromEntries(FAMILY_QUESTIONS.map((question) => [question, String])),
     pincode: String,
     city: String,
     zone: String,

@@ -9,7 +9,7 @@ import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './estimate/Estimate';
-import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
+import { FAMILY_QUESTIONS, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { listFamilyErrors } from './familyErrors';
 import styles from './MembersStep.module.css';
 import { PeopleField } from './PeopleField';
@@ -30,7 +30,7 @@ type Props = {
 const fieldsOf: Record<Group, FieldPath<FamilyForm>[]> = {
   who: ['chosen'],
   ages: ['dates'],
-  place: ['place', 'existingIllness'],
+  place: ['place', ...FAMILY_QUESTIONS],
 };
 
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;

@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import { dateFieldId } from './AgesGroup';
-import type { FamilyForm, PersonId } from '@/lib/domain/quote/journey/familyForm';
+import { FAMILY_QUESTIONS, type FamilyForm, type PersonId } from '@/lib/domain/quote/journey/familyForm';
 
 /** Lists errors in the order of the page, each with the id of its field. */
 export function listFamilyErrors(
-  { chosen, dates, place, existingIllness }: FieldErrors<FamilyForm>,
+  { chosen, dates, place, ...questions }: FieldErrors<FamilyForm>,
   toMessage: (key: string | undefined) => string | undefined,
   nameOf: (id: PersonId) => string,
 ) {
@@ -17,7 +17,7 @@ export function listFamilyErrors(
     { fieldId: 'chosen', key: chosen?.message },
     ...birthDates,
     { fieldId: 'placeField', key: place?.message },
-    { fieldId: 'existingIllness', key: existingIllness?.message },
+    ...FAMILY_QUESTIONS.map((fieldId) => ({ fieldId, key: questions[fieldId]?.message })),
   ];
   return all.flatMap(({ fieldId, key, name }) => {
     const message = toMessage(key);

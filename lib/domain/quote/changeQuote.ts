@@ -4,8 +4,9 @@ import { type Place, zoneOf } from '@/lib/domain/places/places';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { findProduct, isProductSlug, variantOf } from '@/lib/domain/plans/products';
 import { travellersCombination, type Trip } from '@/lib/domain/travel/trip';
+import { familyKeyOf, type FamilyQuestions, questionsOf } from './journey/familyForm';
 import type { Stage } from './journey/stages';
-import { familyCombination, formatMembers, type Member } from './members';
+import { familyCombination, type Member } from './members';
 import { STANDING } from './ownership';
 import {
   agreedSubjectOf,
@@ -19,11 +20,11 @@ import { repriceFamily, repriceTrip } from './repricing/repriceQuote';
 import type { Segment } from './segments';
 
 export type QuoteInput = Partial<Person> &
-  Attribution & {
+  Attribution &
+  FamilyQuestions & {
     members?: readonly Member[];
     pincode?: string;
     city?: string;
-    existingIllness?: 'yes' | 'no';
     product?: string;
     tier?: string;
     sumInsured?: number;
@@ -82,7 +83,7 @@ function changeFamily(
   place: Place | undefined,
   today: IsoDate,
 ): FamilyQuote {
-  const { members, existingIllness, sumInsured, tenure, frequency } = input;
+  const { members, sumInsured, tenure, frequency } = input;
   const riders = input.riders?.filter((key) => key !== undefined);
   const asked: FamilyQuote = {
     ...quote,
@@ -90,23 +91,19 @@ function changeFamily(
     sumInsuredUsd: undefined,
     tripPrice: undefined,
     segment: input.segment,
-    ...given({ members, existingIllness, sumInsured, tenure, frequency, riders }),
+    ...questionsOf(input),
+    ...given({ members, sumInsured, tenure, frequency, riders }),
     ...planOf(quote, input),
   };
   const changed: FamilyQuote = {
     ...asked,
     ...(asked.members.length > 0 && { familyCombination: familyCombination(asked.members) }),
     zone: place && (isProductSlug(asked.product) ? zoneOf(place, asked.product) : place.zone),
-    declaration: isSameFamily(asked, quote) ? quote.declaration : undefined,
+    declaration: familyKeyOf(asked) === familyKeyOf(quote) ? quote.declaration : undefined,
     agreedAt: agreedSubjectOf(asked) === agreedSubjectOf(quote) ? quote.agreedAt : undefined,
   };
   const price = repriceFamily(changed, place, today);
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
-}
-
-function isSameFamily(one: Quote, other: Quote): boolean {
-  const isSame = formatMembers(one.members) === formatMembers(other.members);
-  return isSame && one.existingIllness === other.existingIllness;
 }
 
 function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, today: IsoDate): TripQuote {

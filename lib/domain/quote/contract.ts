@@ -1,3 +1,4 @@
+import type { FamilyQuestions } from './journey/familyForm';
 import type { JourneyStep } from './journey/nextStep';
 import type { Stage } from './journey/stages';
 import type { Member } from './members';
@@ -21,7 +22,6 @@ export type QuoteDto = {
   pincode?: string;
   city?: string;
   zone?: string;
-  existingIllness?: 'yes' | 'no';
   familyCombination?: string;
   product?: string;
   productName?: string;
@@ -45,4 +45,4 @@ export type QuoteDto = {
   policyNumber?: string;
   version: number;
   updatedAt: string;
-};
+} & FamilyQuestions;

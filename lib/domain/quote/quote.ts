@@ -3,6 +3,7 @@ import { findProduct } from '@/lib/domain/plans/products';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import type { TripPriceDto } from '@/lib/domain/travel/tripPrice';
 import { TRAVEL, type Trip } from '@/lib/domain/travel/trip';
+import { familyKeyOf, type FamilyQuestions } from './journey/familyForm';
 import {
   type Declaration,
   type Decision,
@@ -12,7 +13,7 @@ import {
   nextStepOf,
 } from './journey/nextStep';
 import type { Stage } from './journey/stages';
-import { formatMembers, type Member } from './members';
+import type { Member } from './members';
 import { type Holding, STANDING } from './ownership';
 import type { PriceDto } from './pricing/contract';
 import type { Segment } from './segments';
@@ -65,8 +66,7 @@ export type QuoteBase = {
 } & Holding &
   QuoteMarks;
 
-export type FamilyFields = {
-  existingIllness?: 'yes' | 'no';
+export type FamilyFields = FamilyQuestions & {
   product?: string;
   tier?: string;
   sumInsured?: number;
@@ -124,8 +124,8 @@ export function isAssistedPlan({ product }: Pick<Quote, 'product'>): boolean {
 
 /** The family and plan that an advisor agrees on with the customer. After a change of either they must agree anew. */
 export function agreedSubjectOf(quote: Quote): string {
-  const { members, existingIllness, product, tier, sumInsured } = quote;
-  return JSON.stringify([formatMembers(members), existingIllness, product, tier, sumInsured]);
+  const { product, tier, sumInsured } = quote;
+  return JSON.stringify([familyKeyOf(quote), product, tier, sumInsured]);
 }
 
 export function nextStepOfQuote(quote: Quote): JourneyStep {

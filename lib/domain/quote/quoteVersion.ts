@@ -1,4 +1,4 @@
-import { formatMembers } from './members';
+import { familyKeyOf } from './journey/familyForm';
 import type { Quote } from './quote';
 
 export const VERSION_CAUSES = [
@@ -25,7 +25,7 @@ type Compared = Exclude<VersionCause, 'made' | 'price'>;
 
 const compared: Record<Compared, (quote: Quote) => readonly unknown[]> = {
   person: ({ person }) => [person.mobileNumber, person.name, person.dateOfBirth],
-  members: ({ members, existingIllness }) => [formatMembers(members), existingIllness],
+  members: (quote) => [familyKeyOf(quote)],
   place: ({ city, pincode }) => [city, pincode],
   plan: ({ product, tier }) => [product, tier],
   cover: ({ sumInsured, sumInsuredUsd }) => [sumInsured, sumInsuredUsd],

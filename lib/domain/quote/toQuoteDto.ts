@@ -4,13 +4,14 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { offeredFrequency } from '@/lib/domain/plans/planTerms.data';
 import type { QuoteDto } from './contract';
+import { questionsOf } from './journey/familyForm';
 import { stageReached } from './journey/stages';
 import { STANDING } from './ownership';
 import { nextStepOfQuote, productNameOf, type Quote } from './quote';
 
 export function toQuoteDto(quote: Quote, language: Locale): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
-  const { existingIllness, familyCombination, trip, sumInsuredUsd, tripPrice } = quote;
+  const { familyCombination, trip, sumInsuredUsd, tripPrice } = quote;
   const { paymentId, applicationId, policyNumber } = quote;
   const { mobileNumber, name } = quote.person;
   const next = nextStepOfQuote(quote);
@@ -27,7 +28,7 @@ export function toQuoteDto(quote: Quote, language: Locale): QuoteDto {
     tier,
     sumInsured,
     tenure,
-    existingIllness,
+    ...questionsOf(quote),
     familyCombination,
     trip,
     sumInsuredUsd,

@@ -7,7 +7,7 @@ import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '@/lib/validation/common/base';
 import { dateOfBirth, mobileNumber, personName } from '@/lib/validation/common/personFields';
-import { existingIllness } from './familyForm';
+import { familyQuestions } from './familyForm';
 import { city, pincode } from './placeFields';
 import { frequency, product, rider, sumInsured, tenure, tier } from './planFields';
 import { id, stage, version } from '@/lib/validation/common/recordFields';
@@ -28,7 +28,7 @@ export const quoteBodySchema = shape({
   members: members(),
   pincode: pincode(),
   city: city(),
-  existingIllness: existingIllness(),
+  ...familyQuestions,
   sumInsured: sumInsured(),
   tenure: tenure(),
   product: product(),

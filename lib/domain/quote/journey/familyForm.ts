@@ -3,6 +3,7 @@ import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { byCharacters } from '@/lib/domain/common/words/byCharacters';
 import {
   findMemberProblems,
+  formatMembers,
   isRelation,
   MEMBER_LIMITS,
   RELATIONS,
@@ -13,19 +14,22 @@ import {
 /** `self`, `mother`, `son-1`, `son-2` … */
 export type PersonId = string;
 
+/** What is asked about the family as a whole, beside its people and its place. Each is answered with yes or no. */
+export const FAMILY_QUESTIONS = ['existingIllness'] as const;
+export type FamilyQuestion = (typeof FAMILY_QUESTIONS)[number];
+export type FamilyQuestions = Partial<Record<FamilyQuestion, 'yes' | 'no'>>;
+
 /** The form as typed. The birth date of somebody who is taken out is kept for their return. */
-export type FamilyForm = {
+export type FamilyForm = FamilyQuestions & {
   chosen: readonly PersonId[];
   dates: Readonly<Partial<Record<PersonId, string>>>;
   place: string;
-  existingIllness?: 'yes' | 'no';
 };
 
-export type FamilyAnswers = {
+export type FamilyAnswers = FamilyQuestions & {
   members: readonly Member[];
   pincode?: string;
   city?: string;
-  existingIllness?: 'yes' | 'no';
 };
 
 export const emptyFamily: FamilyForm = { chosen: ['self'], dates: {}, place: '' };
@@ -77,17 +81,34 @@ export function canAdd(chosen: readonly PersonId[], relation: Relation): boolean
   );
 }
 
-export function toAnswers({ chosen, dates, place, existingIllness }: FamilyForm): FamilyAnswers {
+/** Without those that have no answer yet. */
+export function questionsOf(form: Partial<Record<FamilyQuestion, unknown>>): FamilyQuestions {
+  const isAnswered = (question: FamilyQuestion) => form[question] === 'yes' || form[question] === 'no';
+  return Object.fromEntries(
+    FAMILY_QUESTIONS.filter(isAnswered).map((question) => [question, form[question]]),
+  );
+}
+
+export function areAllAnswered(form: FamilyQuestions): boolean {
+  return Object.keys(questionsOf(form)).length === FAMILY_QUESTIONS.length;
+}
+
+/** Two families are the same while their people and all answers are. */
+export function familyKeyOf(family: FamilyQuestions & Pick<FamilyAnswers, 'members'>): string {
+  return JSON.stringify([formatMembers(family.members), questionsOf(family)]);
+}
+
+export function toAnswers({ chosen, dates, place, ...form }: FamilyForm): FamilyAnswers {
   const text = asciiDigits(place.trim());
   const isPincode = /^\d/.test(text);
   return {
     members: chosen.map((id) => ({ relation: relationOf(id), dateOfBirth: dates[id] ?? '' })),
     ...(text && (isPincode ? { pincode: text.replace(/\s/g, '') } : { city: text })),
-    ...(existingIllness && { existingIllness }),
+    ...questionsOf(form),
   };
 }
 
-export function toFamilyForm({ members, pincode, city, existingIllness }: FamilyAnswers): FamilyForm {
+export function toFamilyForm({ members, pincode, city, ...answers }: FamilyAnswers): FamilyForm {
   const seen = new Map<Relation, number>();
   const people = members.map(({ relation, dateOfBirth }) => {
     const nth = (seen.get(relation) ?? 0) + 1;
@@ -98,13 +119,13 @@ export function toFamilyForm({ members, pincode, city, existingIllness }: Family
     chosen: people.map(([id]) => id).toSorted(byRelation),
     dates: Object.fromEntries(people),
     place: pincode ?? city ?? '',
-    ...(existingIllness && { existingIllness }),
+    ...questionsOf(answers),
   };
 }
 
 export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
-  const { chosen, dates, place, existingIllness } = values as Record<string, unknown>;
+  const { chosen, dates, place, ...answers } = values as Record<string, unknown>;
   if (!Array.isArray(chosen) || typeof dates !== 'object' || dates === null) return undefined;
   const ids = chosen.filter(
     (id): id is PersonId => typeof id === 'string' && isRelation(id.replace(/-\d$/, '')),
@@ -116,7 +137,7 @@ export function parseFamilyForm(values: unknown): FamilyForm | undefined {
     chosen: [...new Set(ids)].toSorted(byRelation),
     dates: Object.fromEntries(typed),
     place: typeof place === 'string' ? place : '',
-    ...((existingIllness === 'yes' || existingIllness === 'no') && { existingIllness }),
+    ...questionsOf(answers),
   };
 }
 
@@ -129,13 +150,17 @@ export function toFieldName(path: string, chosen: readonly PersonId[]): string {
 }
 
 export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
-  const isPlaced = form.place.trim() !== '' && form.existingIllness !== undefined;
-  return isPlaced && findMemberProblems(toAnswers(form).members, today).length === 0;
+  return areAllAnswered(form) && isFamilyKnown(form, today);
+}
+
+/** No price depends on a question. */
+function isFamilyKnown(form: FamilyForm, today: IsoDate): boolean {
+  return form.place.trim() !== '' && findMemberProblems(toAnswers(form).members, today).length === 0;
 }
 
 export function toFamilyQuery(form: FamilyForm, today: IsoDate) {
   const { members, pincode, city } = toAnswers(form);
-  const isKnown = isFamilyComplete({ ...form, existingIllness: 'no' }, today);
-  if (!isKnown || (pincode && !/^\d{6}$/.test(pincode))) return { members: undefined, location: undefined };
+  if (!isFamilyKnown(form, today) || (pincode && !/^\d{6}$/.test(pincode)))
+    return { members: undefined, location: undefined };
   return { members, location: pincode ? { pincode } : { city: city ?? '' } };
 }

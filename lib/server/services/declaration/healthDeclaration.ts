@@ -9,6 +9,7 @@ import {
   tidyAnswers,
   withoutWho,
 } from '@/lib/domain/declaration/declaration';
+import { familyKeyOf } from '@/lib/domain/quote/journey/familyForm';
 import { formatMembers } from '@/lib/domain/quote/members';
 import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/declaration/healthDeclaration';
@@ -80,9 +81,8 @@ export async function readAnswers(quote: Quote): Promise<Saved> {
   return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
 }
 
-function aboutOf({ _id, members, existingIllness }: Quote): string {
-  const subject = `${formatMembers(members)}|${existingIllness ?? ''}`;
-  return markFrom(keyedHash('declared-members', `${_id}|${subject}`));
+function aboutOf(quote: Quote): string {
+  return markFrom(keyedHash('declared-members', `${quote._id}|${familyKeyOf(quote)}`));
 }
 
 function toDto(

@@ -1,3 +1,4 @@
+import { FAMILY_QUESTIONS } from '@/lib/domain/quote/journey/familyForm';
 import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
 import {
   findQuote as findRecord,
@@ -11,7 +12,7 @@ import {
 import { findOwnQuote as findOwnRecord } from '@/models/quote/quoteOwnership';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
-const SEALED = ['person', 'members', 'existingIllness', 'price', 'trip', 'tripPrice'] as const;
+const SEALED = ['person', 'members', ...FAMILY_QUESTIONS, 'price', 'trip', 'tripPrice'] as const;
 const seals = Object.fromEntries(SEALED.map((name) => [name, sealedField('quotes', name)])) as Record<
   SealedName,
   ReturnType<typeof sealedField>

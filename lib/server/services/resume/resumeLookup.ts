@@ -1,3 +1,4 @@
+import { areAllAnswered } from '@/lib/domain/quote/journey/familyForm';
 import { isTrip, productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { isTripOpen, repricedOf } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
@@ -69,9 +70,9 @@ export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 
 export function answersOf(quote: Quote, { priceAfterTax }: { priceAfterTax?: number }, now: Date): Answered {
   const isPriced = priceAfterTax !== undefined;
   if (isTrip(quote)) return { hasMembers: isTripOpen(quote, todayInIndia(now)), hasPlan: isPriced };
-  const { members, pincode, city, existingIllness, price } = quote;
+  const { members, pincode, city, price } = quote;
   return {
-    hasMembers: Boolean(members.length > 0 && (pincode ?? city) && existingIllness),
+    hasMembers: Boolean(members.length > 0 && (pincode ?? city) && areAllAnswered(quote)),
     hasPlan: price !== undefined && isPriced,
   };
 }
