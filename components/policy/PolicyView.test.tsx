@@ -56,7 +56,7 @@ test('what was paid is not said to be valid until some day', () => {
   expect(screen.queryByText(/valid until/)).toBeNull();
 });
 
-test('a policy is given back only after a second press, and kept where that fails', async () => {
+test('a policy is returned only after a second press, and kept where that fails', async () => {
   const asked: unknown[] = [];
   const user = show(undefined, (...given: unknown[]) => {
     asked.push(given);

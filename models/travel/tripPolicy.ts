@@ -22,7 +22,7 @@ export type TripPolicyRecord = {
   typed?: Readonly<Record<string, string>>;
   cancelled?: TripCancellation;
   /**
-   * When a refund is due: at once for a policy that is given back, at the trip's start for one that was moved to
+   * When a refund is due: at once for a policy that is cancelled, at the trip's start for one that was moved to
    * cheaper days. While a server works on it, its lease.
    */
   refundDueAt?: Date;

@@ -34,7 +34,7 @@ test.each<[string, MoneyFacts, Partial<MoneyOwner>]>([
   ['an open order', facts('open'), { kind: 'none' }],
   ['what went back', facts('refunded'), { kind: 'none' }],
   [
-    'what went back when its policy was given back',
+    'what went back when its policy was returned',
     facts('refunded', {
       policy: { paymentId: 'p1' },
       payment: { history: [{ status: 'refunding', at: START }] },

@@ -40,7 +40,7 @@ test.each([
 
 const policy = { ...policyPeriod('2026-11-21', 1), premium: 12_488, hasClaim: false };
 
-test('it can be given back for 30 days', () => {
+test('it can be returned for 30 days', () => {
   expect(policy.freeLookUntil).toBe('2026-12-21');
 });
 

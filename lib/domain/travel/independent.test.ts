@@ -100,7 +100,7 @@ function backOf(amount: number, { startsOn }: Trip, today: string): number {
   return Number((BigInt(amount) * percents) / 100n);
 }
 
-/** Cheaper days give back the share of the day of what they take off the bill. */
+/** Of cheaper days is refunded the share of the day of what they take off the bill. */
 const dueOf = (more: number, trip: Trip, today: string) => (more < 0 ? -backOf(-more, trip, today) : more);
 
 const trips = Array.from({ length: 300 }, aTrip);
@@ -263,7 +263,7 @@ test('a sum in dollars is said in whole euros, never in more than it is', () => 
   for (const [usd] of SUMS) expect(inEuros(usd)).toBeGreaterThanOrEqual(30_000);
 });
 
-test('what goes back of 300 trips given back is the share of its day, by another way', () => {
+test('what goes back of 300 cancelled trips is the share of its day, by another way', () => {
   for (const trip of trips) {
     const [price] = priceTrip(trip, TODAY).plans;
     if (!price) continue;

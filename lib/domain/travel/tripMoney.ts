@@ -29,7 +29,7 @@ export function dueOf({ price, givenUp }: Bill): number {
 }
 
 /**
- * What is given up once the bill changes. Cheaper days give back the share that a cancelled trip gives back on that
+ * What is given up once the bill changes. Of cheaper days the share is refunded that a cancelled trip refunds on that
  * day. Dearer days later restore what was given up, and lower the kept part in proportion.
  */
 export function givenUpWith(

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.tripCancel, {
   POST: {
-    summary: 'Gives a trip back before it starts',
+    summary: 'Cancels a trip before it starts',
     example: { policyNumber: 'SKT2026-01234567897', reason: 'notTravelling' },
     input: cancelTripBodySchema,
     right: 'policies',

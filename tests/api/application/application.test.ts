@@ -256,7 +256,7 @@ test('the proposal stays among the papers as it was signed, with its numbers mas
   expect(said).not.toContain('123456789012');
 });
 
-test('a policy is given back once, and what comes back is told', async () => {
+test('a policy is returned once, and what is refunded is told', async () => {
   const applicant = await makeApplicant(port());
   const { visitor, quoteId, mobileNumber } = applicant;
   const { policyNumber } = (await signAll(applicant)).body as { policyNumber: string };

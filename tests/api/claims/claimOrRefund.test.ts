@@ -96,7 +96,7 @@ test('what came back is taken off what the claim pays, line by line, and the des
   expect(others).toMatchObject({ settlement: { setOff: refund }, payouts: [{ rupees: 50_000 - refund }] });
 });
 
-test('a policy that was given back from its first day pays no claim', async () => {
+test('a policy that was returned from its first day pays no claim', async () => {
   const { claimId } = await toldAfterCancelling();
   await Policies.updateOne({ _id: owner.policyNumber }, { $set: { startsOn: today } });
   expect((await decide(claimId)).body).toMatchObject({

@@ -150,7 +150,7 @@ test.each<[string, (customer: Accepted) => Promise<unknown>]>([
     ({ visitor, changeId }) => visitor.delete(`${api.myChange}?changeId=${changeId}`),
   ],
   [
-    'the policy was given back',
+    'the policy was returned',
     ({ visitor, policyNumber }) => visitor.post(api.policyCancel, { policyNumber, reason: 'price' }),
   ],
   [

@@ -178,7 +178,7 @@ async function runToItsEnd(world: World, lastWord: number): Promise<string> {
   return expectBalanced(world);
 }
 
-/** Of a policy: a person is paid for; it is given back then; nobody is to be added when the money arrives. */
+/** Of a policy: a person is paid for; it is returned then; nobody is to be added when the money arrives. */
 const additions = [
   all(...addsPerson, ['pay', 1], ['seconds', 0]),
   all(...addsPerson, ['pay', 1], ['seconds', 0], ['give policy back', 0]),
@@ -194,7 +194,7 @@ const tells = (choice: number) =>
     ['tell of a claim', choice],
     ['decide claim', choice],
   ] as const;
-/** Of a policy: the customer or the hospital is paid; twice; before and after it is given back. */
+/** Of a policy: the customer or the hospital is paid; twice; before and after it is returned. */
 const claims = [
   all(...owns, ...tells(0), ['seconds', 0], ...tells(1)),
   all(...owns, ...tells(1), ['give policy back', 0]),

@@ -184,7 +184,7 @@ test('money for days that are not wanted any more goes back', async () => {
   expect(await payments().findOne({ _id: paymentId })).toMatchObject({ status: 'refunded' });
 });
 
-test('days given up late give back their day’s share, as the whole trip does; a refused visa all of it', async () => {
+test('of days given up late their day’s share is refunded, as of the whole trip; a refused visa all of it', async () => {
   const long = { startsOn: inDays(2), endsOn: inDays(60) };
   const holder = await aTripPolicy(port(), long);
   const { price, cancelRefunds } = await readTripPolicy(holder);
@@ -227,7 +227,7 @@ test('what cheaper days leave over goes back when the trip starts, once', async 
   expect(payment).toMatchObject({ status: 'refunding', refund: -difference });
 });
 
-test('a trip given back returns by the table, once, and its certificate holds no more', async () => {
+test('a cancelled trip is refunded by the table, once, and its certificate holds no more', async () => {
   const holder = await aTripPolicy(port());
   const { code, price, cancelRefunds } = await readTripPolicy(holder);
   expect(cancelRefunds).toEqual({
@@ -246,7 +246,7 @@ test('a trip given back returns by the table, once, and its certificate holds no
   expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
 });
 
-test('a trip is not given back at another amount than was shown: a day may pass before the press', async () => {
+test('a trip is not cancelled at another amount than was shown: a day may pass before the press', async () => {
   const holder = await aTripPolicy(port(), { startsOn: inDays(15), endsOn: inDays(20) });
   const { visitor, policyNumber } = holder;
   const { cancelRefunds, price } = await readTripPolicy(holder);
@@ -263,7 +263,7 @@ test('a trip is not given back at another amount than was shown: a day may pass 
   expect((await press(now)).status).toBe(200);
 });
 
-test('once it has begun a trip is neither given back nor corrected, and can be made longer until it ends, other typed days untouched', async () => {
+test('once it has begun a trip is neither cancelled nor corrected, and can be made longer until it ends, other typed days untouched', async () => {
   const holder = await aTripPolicy(port(), { startsOn: inDays(0), endsOn: inDays(5) });
   expectFailure(await cancel(holder), 409, 'STEP_NOT_REACHED');
   expectFailure(await correct(holder, {}), 409, 'STEP_NOT_REACHED');
@@ -280,7 +280,7 @@ test('once it has begun a trip is neither given back nor corrected, and can be m
   expect(await readTripPolicy(holder)).toMatchObject({ trip: days, typed: { days: others.typed } });
 });
 
-test('who moves a trip gives back at most what the day of the move gave back', async () => {
+test('who moves a trip is refunded at most what the day of the move refunds', async () => {
   const holder = await aTripPolicy(port(), { startsOn: inDays(2), endsOn: inDays(5) });
   const soon = await readTripPolicy(holder);
   expect(soon.cancelRefunds.notTravelling).toBe(Math.floor(soon.price.priceAfterTax * 0.5));

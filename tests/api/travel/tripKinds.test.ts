@@ -150,7 +150,7 @@ test.each([
   ['a year', () => aTripPolicy(port(), aYear({ startsOn: inDays(1) }))],
   ['studies', () => aStudent({ startsOn: inDays(1) })],
 ])(
-  '%s is given back by the table until it begins, then neither moved nor given back, and no day longer',
+  '%s is cancelled by the table until it begins, then neither moved nor cancelled, and no day longer',
   async (_case, buy) => {
     const holder = await buy();
     const other = await buy();

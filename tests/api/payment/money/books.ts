@@ -92,8 +92,8 @@ const byOrder = <Of extends { orderId?: string }>(entries: readonly Of[]) =>
   entries.toSorted((one, other) => (one.orderId ?? '').localeCompare(other.orderId ?? ''));
 
 export type End =
-  | ('nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid')
-  | ('larger policy' | 'larger policy given back');
+  | ('nothing' | 'policy' | 'policy returned' | 'declined' | 'accepted, not paid')
+  | ('larger policy' | 'larger policy returned');
 
 /** A bought quote has one live payment, priced as its family and plan were at opening. */
 function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
@@ -131,8 +131,8 @@ export async function expectBalanced(world: World): Promise<End> {
   const right = byOrder(premiums.filter(({ taken }) => taken > 0));
   const wrong = books.filter((each) => !right.some((other) => isDeepStrictEqual(other, each)));
   expect({ books: byOrder(books), ...told(wrong, payments) }).toEqual({ books: right });
-  if (policies[0]?.additions) return policies[0].cancelled ? 'larger policy given back' : 'larger policy';
-  if (policies.length > 0) return policies[0]?.cancelled ? 'policy given back' : 'policy';
+  if (policies[0]?.additions) return policies[0].cancelled ? 'larger policy returned' : 'larger policy';
+  if (policies.length > 0) return policies[0]?.cancelled ? 'policy returned' : 'policy';
   const decision = (await Applications.findOne().lean())?.decision;
   if (decision === 'declined') return 'declined';
   return decision === 'accepted' ? 'accepted, not paid' : 'nothing';

@@ -51,7 +51,7 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const lease = await leaseSettling(policy._id, claim._id, now);
   if (!lease) throw new AppError('CONFLICT');
   try {
-    // The policy is read again: until the lease it could be cancelled, and its premium given back.
+    // The policy is read again: until the lease it could be cancelled, and its premium refunded.
     return await settleAndSave(claim, { policy: await policyOf(claim), bill }, request);
   } finally {
     await lease.end();
