@@ -29,6 +29,7 @@ import {
   signAll,
 } from '@/tests/api/support/purchases';
 import { messagesTo, passSeconds, signIn, tryCode, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -122,7 +123,7 @@ test('a clean proposal is a policy at once: one, with its documents, and the cus
 });
 
 test('what a policy rests on is kept as long as the policy', async () => {
-  const asha = { name: 'Asha Sample', dateOfBirth: '1992-04-02' };
+  const asha = { name: 'Asha Sample', dateOfBirth: worked.self };
   const applicant = await makeKnownApplicant(port(), asha);
   const { visitor, quoteId, applicationId } = applicant;
   const soon = { updatedAt: new Date(), expiresAt: new Date(Date.now() + 60_000), version: 1 };

@@ -16,12 +16,13 @@ import {
   save,
 } from '@/tests/api/support/purchases';
 import { passSeconds, wrongCode } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 afterEach(() => jest.useRealTimers());
 
-const asha = { name: 'Asha Sample', dateOfBirth: '1992-04-02' };
+const asha = { name: 'Asha Sample', dateOfBirth: worked.self };
 const byPan = { method: 'pan', pan: 'AAAPS1111A', consent: true };
 
 test('nothing is signed before all is answered, nor by a code that is wrong, for something else or of somebody else', async () => {

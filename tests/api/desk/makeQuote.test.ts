@@ -15,6 +15,7 @@ import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { aFamily, aPlan } from '@/tests/api/support/samples';
 import { newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -48,7 +49,7 @@ const aCaller = (more: object = {}) => ({
   ...plan,
   name: 'Asha Sample',
   mobileNumber: newMobile(),
-  dateOfBirth: '1992-04-02',
+  dateOfBirth: worked.self,
   language: 'hi',
   consent: true,
   ...more,

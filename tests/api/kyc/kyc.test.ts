@@ -11,6 +11,7 @@ import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const panOf = Object.fromEntries(SANDBOX_ANSWERS.map(({ answer, pan }) => [answer, pan]));
@@ -44,7 +45,7 @@ test('it is for who proved the number, after the declaration', async () => {
 test('what is known stands there already, and the sandbox says that it is one', async () => {
   const { browser, quoteId } = await makeDeclared();
   expect(await read(browser, quoteId)).toMatchObject({
-    form: { name: 'Asha Sample', dateOfBirth: '1992-04-02' },
+    form: { name: 'Asha Sample', dateOfBirth: worked.self },
     isSandbox: true,
     next: 'kyc',
     version: 0,
@@ -55,7 +56,7 @@ test('a name in other letters is asked for anew, and no registry is asked about 
   const { browser, quote } = await makeVerified(newBrowser().port, { name: 'ஆஷா குமார்' });
   const { quoteId } = quote;
   await markQuote(quoteId, { declaration: 'clean' });
-  expect((await read(browser, quoteId)).form).toEqual({ dateOfBirth: '1992-04-02' });
+  expect((await read(browser, quoteId)).form).toEqual({ dateOfBirth: worked.self });
   const refused = await post(browser, quoteId, { name: 'ஆஷா குமார்' });
   expectFailure(refused, 400, 'INVALID_INPUT');
   expect(Object.keys(refused.body['fields'] as object)).toEqual(['name']);

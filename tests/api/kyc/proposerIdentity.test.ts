@@ -7,6 +7,7 @@ import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { aBuyer, unidentified } from '@/tests/api/support/buyers';
 import { makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
 import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const day = 24 * 60 * 60;
@@ -18,7 +19,7 @@ beforeEach(() => passSeconds((days += 2) * day));
 afterEach(() => jest.useRealTimers());
 
 const passport = { method: 'form60', fatherName: 'Ravi Sample', document: 'passport', consent: true };
-const asha = { ...passport, name: 'Asha Sample', dateOfBirth: '1992-04-02', documentNumber: 'Z1234567' };
+const asha = { ...passport, name: 'Asha Sample', dateOfBirth: worked.self, documentNumber: 'Z1234567' };
 const meena = { ...passport, name: 'Meena Other', dateOfBirth: '1970-01-01', documentNumber: 'Z7654321' };
 
 /** A person has the passport before them. */
@@ -37,9 +38,9 @@ const accepts = (desk: Visitor, caseId: string) =>
   desk.post(api.cases, { caseId, decision: 'accepted', reason: 'Seen on the passport, on a call' });
 
 test.each([
-  ['the proposer', 'Asha Sample', '1992-04-02', 'accepted'],
-  ['the proposer, with a second name', 'Asha Rani Sample', '1992-04-02', 'accepted'],
-  ['somebody else', 'Meena Other', '1992-04-02', 'referred'],
+  ['the proposer', 'Asha Sample', worked.self, 'accepted'],
+  ['the proposer, with a second name', 'Asha Rani Sample', worked.self, 'accepted'],
+  ['somebody else', 'Meena Other', worked.self, 'referred'],
   ['a namesake', 'Asha Sample', '1970-01-01', 'referred'],
 ])('with the verified identity of %s (%s, %s) a proposal is %s', async (_who, name, dateOfBirth, status) => {
   const applicant = await makeKnownApplicant(newBrowser().port, { name, dateOfBirth });
@@ -50,7 +51,7 @@ test.each([
   ['as verified, where it is another', 'Meena Other', 'Meena Other'],
   ['as it was told, where it is the same', 'Asha Rani Sample', 'Asha Sample'],
 ])('the form begins with the name %s', async (_which, name, begins) => {
-  const person = { name, dateOfBirth: '1992-04-02' };
+  const person = { name, dateOfBirth: worked.self };
   const { visitor, applicationId } = await makeKnownApplicant(newBrowser().port, person);
   const { body } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
   expect(body).toMatchObject({ form: { proposer: { name: begins }, bank: { holder: begins } } });

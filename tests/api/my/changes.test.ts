@@ -28,6 +28,7 @@ import {
   saveChange,
   signInDeciders,
 } from './requests';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
@@ -122,7 +123,7 @@ test('a person is priced by the server to the day; accepted, they wait for the p
 });
 
 test.each([
-  ['a second spouse', { relation: 'spouse', dateOfBirth: '1994-01-20' }, 'relation'],
+  ['a second spouse', { relation: 'spouse', dateOfBirth: worked.spouse }, 'relation'],
   ['a baby of ninety days', { dateOfBirth: addDays(todayInIndia(new Date()), -90) }, 'dateOfBirth'],
   ['an illness without a word on it', { illness: 'yes' }, 'note'],
 ])('%s stays a draft and says why', async (_who, more, field) => {

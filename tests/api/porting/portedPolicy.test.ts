@@ -19,6 +19,7 @@ import { type Applicant, makeApplicant, signAll } from '@/tests/api/support/purc
 import type { Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { sendPort, sendPortPaper } from './ports';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const today = todayInIndia(new Date());
@@ -30,8 +31,8 @@ const record = {
   bonus: 50_000,
   // Arjun came later, and their son is not in the paper.
   people: [
-    { dateOfBirth: '1992-04-02', since },
-    { dateOfBirth: '1994-01-20', since: addMonths(today, -10) },
+    { dateOfBirth: worked.self, since },
+    { dateOfBirth: worked.spouse, since: addMonths(today, -10) },
   ],
 };
 

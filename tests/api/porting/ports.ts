@@ -5,6 +5,7 @@ import type { PortsDto } from '@/lib/domain/porting/contract';
 import type { PortForm } from '@/lib/domain/porting/port';
 import { sendParts } from '@/tests/api/claims/papers';
 import type { Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const today = todayInIndia(new Date());
 
@@ -18,7 +19,7 @@ export const aPortForm = (mobileNumber: string) =>
     since: addMonths(today, -58),
     people: [
       { name: 'Asha Sample', dateOfBirth: '1991-04-02' },
-      { name: 'Arjun Sample', dateOfBirth: '1992-04-02' },
+      { name: 'Arjun Sample', dateOfBirth: worked.self },
     ],
     claimed: true,
     claims: [{ year: today.slice(0, 4), amount: '48,000' }],

@@ -2,10 +2,11 @@ import { api } from '@/lib/config/paths';
 import type { PlansDto, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 
-const family = 'self:1992-04-02,spouse:1994-01-20,son:2020-07-01';
+const family = `self:${worked.self},spouse:${worked.spouse},son:${worked.child}`;
 const query = (more: Record<string, string> = {}) =>
   `${api.price}?${new URLSearchParams({
     members: family,
@@ -58,7 +59,7 @@ test('with tiers=all every product, tier and term comes in one answer', async ()
 });
 
 test('a plan that this family can’t have is refused with the reason', async () => {
-  const answer = await newBrowser().get(query({ product: 'senior-first', members: 'self:1992-04-02' }));
+  const answer = await newBrowser().get(query({ product: 'senior-first', members: `self:${worked.self}` }));
   expectFailure(answer, 422, 'PLAN_NOT_AVAILABLE');
   expect(answer.body.refused).toMatchObject({ product: 'senior-first', reason: 'eldestTooYoung' });
 });
@@ -66,7 +67,7 @@ test('a plan that this family can’t have is refused with the reason', async ()
 test.each([
   ['members', 'self:2023-02-30'],
   ['members', 'uncle:1991-04-02'],
-  ['members', 'son:2020-07-01'],
+  ['members', `son:${worked.child}`],
   ['sumInsured', '1e6'],
   ['sumInsured', '-1'],
   ['tenure', '4'],

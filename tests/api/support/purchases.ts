@@ -7,6 +7,7 @@ import { markQuote } from '@/models/quote/quote';
 import { aBuyer, type Buyer, keepIdentity, ready, unidentified } from './buyers';
 import { makeQuote } from './journeys';
 import { lastCode, passSeconds } from './visitors';
+import { worked } from '@/tests/workedFamily';
 
 export const noToAll = Object.fromEntries(MEDICAL_QUESTIONS.map(({ id }) => [id, { answer: 'no' }]));
 
@@ -29,7 +30,7 @@ export const answers: Record<Section, Record<string, unknown>> = {
     ],
   },
   medical: { people: [noToAll, noToAll, noToAll] },
-  nominee: { name: 'Arjun Sample', relation: 'spouse', dateOfBirth: '1994-01-20' },
+  nominee: { name: 'Arjun Sample', relation: 'spouse', dateOfBirth: worked.spouse },
   bank: { accountNumber: '123456789012', ifsc: 'hdfc0000001', accountType: 'savings' },
   declaration: { isTrue: true, sharesData: true, hasInformationSheet: true },
 };

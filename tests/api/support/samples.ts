@@ -1,3 +1,5 @@
+import { worked } from '@/tests/workedFamily';
+
 export const aLead = (more: object = {}) => ({
   mobileNumber: '9876543210',
   name: 'Asha Sample',
@@ -9,9 +11,9 @@ export const aLead = (more: object = {}) => ({
 /** The worked example: 34, 32 and 6 years old in Pune, 12,488 a year. */
 export const aFamily = (more: object = {}) => ({
   members: [
-    { relation: 'self', dateOfBirth: '1992-04-02' },
-    { relation: 'spouse', dateOfBirth: '1994-01-20' },
-    { relation: 'son', dateOfBirth: '2020-07-01' },
+    { relation: 'self', dateOfBirth: worked.self },
+    { relation: 'spouse', dateOfBirth: worked.spouse },
+    { relation: 'son', dateOfBirth: worked.child },
   ],
   pincode: '411038',
   existingIllness: 'no',

@@ -28,11 +28,13 @@ import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
 import { sendPort, sendPortPaper } from '@/tests/api/porting/ports';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
+import { bornAsWorked, worked } from '@/tests/workedFamily';
 
 /** Values in the victim's records that no other caller may see. */
 export const personal = [
   /Asha|Arjun|Kabir|Ravi/,
-  /1991-04-02|1992-04-02|1994-01-20|2020-07-01/,
+  /1991-04-02/,
+  bornAsWorked,
   /Thyroid since 2019/,
   /AAAPS1111A|xxxxx1111A/i,
   /123456789012|[x•*]9012/,
@@ -45,7 +47,7 @@ export type Things = Awaited<ReturnType<typeof makeVictim>>['things'];
 
 const aTrip = () => {
   const today = todayInIndia(new Date());
-  const travellers = ['1991-04-02', '1992-04-02'];
+  const travellers = ['1991-04-02', worked.self];
   return { destination: 'thailand', startsOn: addDays(today, 10), endsOn: addDays(today, 19), travellers };
 };
 

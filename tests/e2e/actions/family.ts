@@ -4,11 +4,12 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { expect } from '@/tests/e2e/support/test';
+import { worked } from '@/tests/workedFamily';
 
 /** The worked example: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
 export const workedFamily: FamilyForm = {
   chosen: ['self', 'spouse', 'daughter-1'],
-  dates: { self: '1992-04-02', spouse: '1994-01-20', 'daughter-1': '2020-07-01' },
+  dates: { self: worked.self, spouse: worked.spouse, 'daughter-1': worked.child },
   place: '411038',
   existingIllness: 'no',
 };

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { useApi } from '@/tests/api/support/api';
 import { answers, makeApplicant, noToAll, signAll } from '@/tests/api/support/purchases';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 
@@ -14,7 +15,7 @@ const secrets = [
   'Mailapore',
   'Metformin',
   'diabetes',
-  '1994-01-20',
+  worked.spouse,
 ];
 
 test('a dump of the database holds nothing of what was typed into the application form', async () => {

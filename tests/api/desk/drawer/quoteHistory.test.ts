@@ -18,6 +18,7 @@ import { makeVerified } from '@/tests/api/support/customers';
 import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, passSeconds, setClock, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const desk = () => staffWith(newBrowser().port);
@@ -37,7 +38,7 @@ const whatOf = (entries: readonly HistoryEntryDto[]) =>
 
 test('the desk sees the quote with a masked number, its bill without ages, and where the customer is', async () => {
   const { quote } = await makeVerified(newBrowser().port, {
-    members: [{ relation: 'self', dateOfBirth: '1992-04-02' }],
+    members: [{ relation: 'self', dateOfBirth: worked.self }],
   });
   const { quote: seen } = await historyOf(await desk(), quote.quoteId);
   expect(seen).toMatchObject({

@@ -35,6 +35,7 @@ import { answers } from '@/tests/api/support/purchases';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 import { decideOnClaim, tellOfClaim } from './claimSteps';
 import type { World } from './world';
+import { worked } from '@/tests/workedFamily';
 
 /** An event in the life of a quote's money; throws where impossible. */
 export type Step = (world: World, choice: number) => Promise<void>;
@@ -115,7 +116,7 @@ const declare: Step = async (world, choice) => {
 };
 
 const identify: Step = async (world) => {
-  const kyc = { method: 'manual', name: 'Asha Sample', dateOfBirth: '1992-04-02', callTime: 'morning' };
+  const kyc = { method: 'manual', name: 'Asha Sample', dateOfBirth: worked.self, callTime: 'morning' };
   await saveCustomerKyc(world.asked({ quoteId: world.quoteId, consent: true, ...kyc } as never));
 };
 
