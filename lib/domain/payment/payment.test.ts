@@ -5,6 +5,7 @@ import {
   hasMoney,
   isLive,
   judgeFact,
+  newsOf,
   nextCheckAt,
   PAYMENT_STATUSES,
   paymentReference,
@@ -64,6 +65,18 @@ test.each([
   expect(judgeFact({ status: 'pending', amountPaise, failedAttempts: ['earlier'] }, fact(more)).kind).toBe(
     kind,
   );
+});
+
+test.each([
+  ['pending', { kind: 'move', to: 'open' }],
+  ['failed', { kind: 'nothing' }],
+] as const)('without any attempt at the gateway, what is %s: %j', (status, verdict) => {
+  const payment = { status, amountPaise, failedAttempts: ['earlier'] };
+  const answers = [
+    fact({ outcome: 'none' }),
+    newsOf(payment, fact({ outcome: 'failed', attemptId: 'earlier' })),
+  ];
+  expect(answers.map((answer) => judgeFact(payment, answer))).toEqual([verdict, verdict]);
 });
 
 test('money that the bank debited although it was to be released goes back', () => {

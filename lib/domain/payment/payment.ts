@@ -168,6 +168,18 @@ function isOfAnother({ attemptId, surplus = [] }: Asked, { outcome, attemptId: o
   return outcome === 'released' && attemptId !== undefined && of !== undefined && of !== attemptId;
 }
 
+function isKnownFailure(
+  { failedAttempts }: Pick<Asked, 'failedAttempts'>,
+  { outcome, attemptId }: GatewayFact,
+) {
+  return outcome === 'failed' && attemptId !== undefined && failedAttempts.includes(attemptId);
+}
+
+/** What a gateway answers when it is asked: if its last word is a failure that is known, nothing was tried since. */
+export function newsOf(payment: Pick<Asked, 'failedAttempts'>, fact: GatewayFact): GatewayFact {
+  return isKnownFailure(payment, fact) ? { orderId: fact.orderId, outcome: 'none' } : fact;
+}
+
 /** A known failed attempt says nothing about later ones; a refund of less than is due is not complete. */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const { outcome } = fact;
@@ -176,8 +188,9 @@ export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const to = isAllBack(payment, fact) ? statusOf[outcome] : 'paid';
   const problem = to === 'paid' || to === 'blocked' ? problemOfMoney(payment, fact) : undefined;
   if (problem) return { kind: 'mismatch', problem };
-  const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
-  if (to === 'failed' && isOld) return { kind: 'nothing' };
+  if (isKnownFailure(payment, fact)) return { kind: 'nothing' };
+  // Whoever was told of an attempt before asking about it knows more.
+  if (outcome === 'none' && payment.status === 'failed') return { kind: 'nothing' };
   const way = wayTo(to, payment.status);
   return canMovePayment(payment.status, way) ? { kind: 'move', to: way } : { kind: 'nothing' };
 }

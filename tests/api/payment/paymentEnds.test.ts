@@ -92,6 +92,20 @@ test('a payment that failed says why, and its payer is called about it unless it
   expectFailure(await ask(), 409, 'STEP_NOT_REACHED');
 });
 
+test('who tries again after a failure and comes back without having paid may pay; nobody is told of an older state', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  const { paymentId } = payment;
+  await choose(buyer, payment, 'failure');
+  await work(buyer, 5);
+  expect((await pay(buyer)).body).toMatchObject({ paymentId, status: 'open' });
+  const comeBack = () => buyer.visitor.post(api.paymentReturned, { paymentId });
+  const backs = await Promise.all([comeBack(), comeBack(), comeBack()]);
+  expect(backs.map(({ body }) => body.status)).toEqual(['pending', 'pending', 'pending']);
+  await work(buyer, 30);
+  expect(await statusOf(buyer, paymentId)).toBe('open');
+});
+
 test('a call that is asked for while the money comes is not made', async () => {
   const buyer = await newBuyer();
   const { visitor, quoteId } = buyer;

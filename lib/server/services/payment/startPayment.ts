@@ -115,13 +115,16 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
 }
 
 /** A return proves no payment, but prevents a second one until the gateway is asked. */
-export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
-  const { now } = request;
-  const { payment, context } = await getPayment(request.input.paymentId, request);
-  if (payment.status !== 'open') return toPaymentDto(payment, context, request.locale);
-  await countRequest(limits.noteReturn, { route: 'note-return', addressHash: payment._id, now });
-  const moved = await movePayment(payment, 'pending', { now, cause: 'customer came back' });
-  return toPaymentDto(moved ?? payment, context, request.locale);
+export function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
+  const { input, now, locale } = request;
+  return retryOnConflict(async (tries) => {
+    const { payment, context } = await getPayment(input.paymentId, request);
+    if (payment.status !== 'open') return toPaymentDto(payment, context, locale);
+    const limited = { route: 'note-return', addressHash: payment._id, now };
+    if (tries === 0) await countRequest(limits.noteReturn, limited);
+    const moved = await movePayment(payment, 'pending', { now, cause: 'customer came back' });
+    return moved ? toPaymentDto(moved, context, locale) : undefined;
+  });
 }
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {

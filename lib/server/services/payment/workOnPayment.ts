@@ -1,4 +1,4 @@
-import { hasMoney, nextCheckAt, type PaymentStatus } from '@/lib/domain/payment/payment';
+import { hasMoney, newsOf, nextCheckAt, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import {
   changePayment,
@@ -129,7 +129,7 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
       releasing: gateway.release,
       refunding: gateway.refund,
     };
-    const fact = await (acts[status] ?? gateway.askAbout)(payment, now);
+    const fact = newsOf(payment, await (acts[status] ?? gateway.askAbout)(payment, now));
     const { status: became, problem } = await applyFact(payment, fact, { now, cause: 'gateway asked' });
     if (problem) await quarantineFact(payment, fact, { problem, now });
     if (became !== 'ignored') return;
