@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@/lib/config/paths';
 import { expect, test } from '@/tests/e2e/support/test';
 
 const panelOf = (page: Page, name: string) =>
@@ -64,12 +65,18 @@ test('the strip has one copy to read, runs 50 seconds, and stops by its button a
   expect(await motion()).not.toContain('50s');
 });
 
-test('where the system chooses the colours, what is chosen has one of its own', async ({ page }) => {
+test('where the system chooses the colours, what is chosen and the step one is at have their own', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const chips = page.locator('label:has(> input[name=live-family]) > span');
   const colours = chips.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(await colours).size).toBe(2);
+  await page.goto(paths.getQuote);
+  const steps = page.locator('[aria-current=step], [aria-current=step] + li');
+  const bars = (all: Element[]) => all.map((each) => getComputedStyle(each, '::after').backgroundColor);
+  expect(new Set(await steps.evaluateAll(bars)).size).toBe(2);
   // axe reckons with the page's own colours.
   await page.emulateMedia({ forcedColors: 'none' });
 });
