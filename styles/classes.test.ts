@@ -53,6 +53,11 @@ test('every class that a component or a sheet names stands in its sheet', () => 
   expect([...new Set([...named, ...composed])].filter((each) => !defined.has(each))).toEqual([]);
 });
 
+test('what is hidden isn’t shown, by one rule, whatever display it has', () => {
+  expect(read('styles/global.css')).toMatch(/^\[hidden\] \{\s+display: none !important;\s+\}/m);
+  expect(sheets.filter((sheet) => read(sheet).includes('[hidden]'))).toEqual([]);
+});
+
 test('every class of a sheet is named', () => {
   const byKey = new Set(uses.filter(({ isByKey }) => isByKey).map(({ sheet }) => sheet));
   const needed = new Set([...named, ...composed]);

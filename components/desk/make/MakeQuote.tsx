@@ -53,12 +53,7 @@ export function MakeQuote({ isOpen, caller, onMade, onClose }: Props) {
   };
   const shown = { ...fieldsOf(failure?.fields, form), ...problems };
   return (
-    <aside
-      ref={panel}
-      className={`${drawer.drawer} ${styles.panel}`}
-      aria-labelledby="make-quote"
-      hidden={!isOpen}
-    >
+    <aside ref={panel} className={drawer.drawer} aria-labelledby="make-quote" hidden={!isOpen}>
       <button type="button" className={drawer.close} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
