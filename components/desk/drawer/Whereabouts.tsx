@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/states/Note';
+import { useSentLinks } from '@/hooks/desk/links/useSentLinks';
+import { shownTaskOf } from '@/lib/domain/desk/drawer/advisorTask';
 import { StatusMark } from '@/components/desk/quotes/StatusMark';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import styles from './Drawer.module.css';
@@ -8,7 +10,9 @@ import styles from './Drawer.module.css';
 export function Whereabouts({ quote }: { quote: DeskQuoteDto }) {
   const t = useTranslations('deskDrawer.where');
   const tasks = useTranslations('deskDrawer.task');
-  const { stage, missing, openSections = [], status, owner, task } = quote;
+  const { quoteId, stage, missing, openSections = [], status, owner, task, submission } = quote;
+  const { data: links } = useSentLinks(quoteId);
+  const link = links?.links.find(({ linkId }) => linkId === links.liveId)?.state;
   return (
     <section aria-labelledby="where">
       <h3 id="where">{t('title')}</h3>
@@ -41,7 +45,7 @@ export function Whereabouts({ quote }: { quote: DeskQuoteDto }) {
         </div>
       </dl>
       <Note kind={task === 'none' ? 'good' : 'plain'} icon={task === 'none' ? 'check' : 'arrow'}>
-        <b>{tasks('title')}:</b> {tasks(task)}
+        <b>{tasks('title')}:</b> {tasks(shownTaskOf({ task, submission, link }))}
       </Note>
     </section>
   );

@@ -77,7 +77,7 @@ function Ready({ preview, sending, isReplacing }: ReadyProps) {
     <>
       <LinkText text={text} language={language} />
       <Button
-        kind="go"
+        kind={isReplacing ? 'line' : 'go'}
         size="medium"
         wide
         busy={sending.isBusy}

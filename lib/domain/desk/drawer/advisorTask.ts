@@ -1,3 +1,5 @@
+import type { LinkState } from '@/lib/domain/desk/links';
+import type { Submission } from '@/lib/domain/desk/drawer/relog';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 
 /** What an advisor does next about a quote, said in words in the drawer. */
@@ -35,4 +37,16 @@ export function advisorTaskOf({ next, hasPrice, isIdentityCall, isIdentityOpen }
   // No link can be sent without a price.
   if (tasks[next] === 'sendQuote' && !hasPrice) return 'completeQuote';
   return tasks[next];
+}
+
+const sends: readonly AdvisorTask[] = ['sendQuote', 'sendPayment', 'sendApplication'];
+/** States of a link that the customer has, so that none is sent unasked. */
+const withCustomer: readonly (LinkState | undefined)[] = ['sent', 'delivered', 'opened', 'paying'];
+
+type Shown = { task: AdvisorTask; submission?: Submission; link: LinkState | undefined };
+
+/** The task beside what else stands in the drawer: the link that is live, and whether the proposal can be submitted. */
+export function shownTaskOf({ task, submission, link }: Shown): AdvisorTask | 'awaitLink' | 'submitAgain' {
+  if (sends.includes(task) && withCustomer.includes(link)) return 'awaitLink';
+  return task === 'awaitDecision' && submission === 'unsettled' ? 'submitAgain' : task;
 }

@@ -1,4 +1,4 @@
-import { advisorTaskOf, ADVISOR_TASKS } from './advisorTask';
+import { advisorTaskOf, ADVISOR_TASKS, shownTaskOf } from './advisorTask';
 import { toDeskBill } from './deskBill';
 import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { missingSteps } from '@/lib/domain/quote/journey/nextStep';
@@ -34,6 +34,22 @@ test.each([
 ] as const)('%j: %s', (given, task) => {
   expect(advisorTaskOf({ ...facts, ...given })).toBe(task);
   expect(ADVISOR_TASKS).toContain(task);
+});
+
+test.each([
+  ...(['sent', 'delivered', 'opened', 'paying'] as const).flatMap((link) => [
+    [{ task: 'sendQuote', link }, 'awaitLink'] as const,
+    [{ task: 'sendPayment', link }, 'awaitLink'] as const,
+    [{ task: 'sendApplication', link }, 'awaitLink'] as const,
+    [{ task: 'agreePlan', link }, 'agreePlan'] as const,
+  ]),
+  ...(['failed', 'expired', 'cancelled', 'paid', undefined] as const).map(
+    (link) => [{ task: 'sendPayment', link }, 'sendPayment'] as const,
+  ),
+  [{ task: 'awaitDecision', submission: 'unsettled', link: undefined }, 'submitAgain'],
+  [{ task: 'awaitDecision', submission: 'withUnderwriter', link: undefined }, 'awaitDecision'],
+] as const)('%j is shown as %s', (given, task) => {
+  expect(shownTaskOf(given)).toBe(task);
 });
 
 test('the steps that are missing are told in order, without an answer', () => {
