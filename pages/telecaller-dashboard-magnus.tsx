@@ -43,6 +43,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'report',
       'settledLoss',
       'forms',
+      'medical',
       'paymentIssues',
       'quote',
       'travel',

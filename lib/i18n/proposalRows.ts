@@ -66,10 +66,10 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
   }
 }
 
-type YesWords = Pick<ProposalWords, 'medical' | 'locale'>;
+export type YesWords = Pick<ProposalWords, 'medical' | 'locale'>;
 
 /** Of a question that was answered with yes: which conditions, since when, what of it, how much. */
-function yesOf(answers: Draft, id: string, { medical, locale }: YesWords): string {
+export function yesOf(answers: Draft, id: string, { medical, locale }: YesWords): string {
   const conditions = readAt(answers, `${id}.conditions`);
   const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>
     medical(`conditions.${each}`),

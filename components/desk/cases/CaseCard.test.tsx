@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
+import medical from '@/locales/en/medical.json';
 import { inPage } from '@/tests/browser/inPage';
 import { CaseCard } from './CaseCard';
 
@@ -33,7 +34,7 @@ const addition = { breakdown: [], price: 1_520, daysLeft: 365, days: 365, rateVe
 function show(found: ReviewCaseDto, onDecide?: (...given: unknown[]) => Promise<void>) {
   const opened: string[] = [];
   const open = (quoteId: string) => void opened.push(quoteId);
-  const wrapper = inPage(undefined, { cases, desk });
+  const wrapper = inPage(undefined, { cases, desk, medical });
   render(<CaseCard found={found} onDecide={onDecide} onOpen={open} />, { wrapper });
   return opened;
 }
@@ -64,6 +65,27 @@ test('a change that is still typed says so; who does not decide sees that somebo
   show(waiting);
   const [, other] = screen.getAllByRole('listitem');
   expect(within(other as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('an underwriter reads why a proposal waits, whom it covers, and each “yes” with what was told of it', () => {
+  const told = [
+    { question: 'chronic', conditions: ['thyroid'], since: '2019-03', details: 'Tablets' },
+  ] as const;
+  const people = [
+    { name: 'Asha Sample', age: 34, heightCm: 162, weightKg: 64, bmi: 24.4, told },
+    { name: 'Arjun Sample', age: 32, heightCm: 175, weightKg: 72, bmi: 23.5, told: [] },
+  ];
+  const health = [{ question: 'illness', note: 'Thyroid', who: ['Asha Sample'] }] as const;
+  const proposal = { sumInsured: 10_00_000, reasons: ['declaration', 'illness'], people } as const;
+  show({ ...waiting, kind: 'proposal', health, proposal }, () => Promise.resolve());
+  const { reasons, allNo, why } = cases.proposalFacts;
+  expect(screen.getByText(why).parentElement).toHaveTextContent(`${reasons.declaration}; ${reasons.illness}`);
+  expect(screen.getByText('₹10,00,000')).toBeVisible();
+  const [asha, arjun] = screen.getAllByText(/BMI/).map((each) => each.closest('li'));
+  expect(asha).toHaveTextContent('Asha Sample, 34 162 cm, 64 kg, BMI 24.4');
+  expect(asha).toHaveTextContent(/: Thyroid, since .*2019, Tablets$/);
+  expect(arjun).toHaveTextContent(allNo);
+  expect(screen.getByText(/Thyroid \(Asha Sample\)/)).toBeVisible();
 });
 
 test('a case leads to its quote where the desk has it', async () => {

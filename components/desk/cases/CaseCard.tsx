@@ -6,6 +6,7 @@ import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { ChangeFacts } from './ChangeFacts';
 import { CaseDecisionForm } from './CaseDecisionForm';
 import styles from './Cases.module.css';
+import { HealthFacts, ProposalFacts } from './ProposalFacts';
 
 type Props = {
   found: ReviewCaseDto;
@@ -29,6 +30,7 @@ export function CaseCard({ found, onDecide, onOpen }: Props) {
       </p>
       <p className="tiny">{t('since', { at: useMoment(openedAt) })}</p>
       {found.kyc && <KycFacts kyc={found.kyc} />}
+      {found.proposal && <ProposalFacts proposal={found.proposal} />}
       {found.health && <HealthFacts health={found.health} />}
       {found.changeId && onDecide && <ChangeFacts change={found.change} />}
       {decision && <Decision found={found} />}
@@ -78,19 +80,6 @@ function KycFacts({ kyc }: { kyc: NonNullable<ReviewCaseDto['kyc']> }) {
           ),
       )}
     </dl>
-  );
-}
-
-function HealthFacts({ health }: { health: NonNullable<ReviewCaseDto['health']> }) {
-  const t = useTranslations('cases');
-  return (
-    <ul className={styles.health}>
-      {health.map(({ question, note }) => (
-        <li key={question}>
-          <b>{t(`questions.${question}`)}</b> {note}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,7 @@
 import { CHANGE_KINDS } from '@/lib/domain/my/changes';
+import type { MedicalAnswer } from '@/lib/domain/application/answers';
+import type { MedicalQuestionId } from '@/lib/domain/application/medical.data';
+import type { ReferralReason } from '@/lib/domain/application/underwriting/decision';
 import type { AdditionDto } from '@/lib/domain/my/addition';
 import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
 import type { IdentityOutcome } from './drawer/notes';
@@ -56,8 +59,24 @@ export type ReviewCaseDto = {
     /** A new number can't be moved: there is no such policy, it isn't in force, or its number changed a day ago. */
     cannotMove?: true;
   };
-  /** Each "yes" of the declaration. */
-  health?: readonly { question: HealthQuestion; note: string }[];
+  /** Each "yes" of the declaration, and the names of those whom it is about. */
+  health?: readonly { question: HealthQuestion; note: string; who: readonly string[] }[];
+  /** A signed proposal, and why no machine accepted it. */
+  proposal?: {
+    sumInsured?: number;
+    reasons: readonly ReferralReason[];
+    people: readonly CasePersonDto[];
+  };
+};
+
+export type CasePersonDto = {
+  name: string;
+  age: number;
+  heightCm: number;
+  weightKg: number;
+  bmi: number;
+  /** Each "yes" to a question about health. */
+  told: readonly ({ question: MedicalQuestionId } & Omit<MedicalAnswer, 'answer'>)[];
 };
 
 /** GET /api/telecaller-dashboard/cases */

@@ -2,12 +2,13 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { ChangePage } from '@/components/my/change/ChangePage';
 import { OwnPage } from '@/components/verify/OwnPage';
+import { paths } from '@/lib/config/paths';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function ChangeOwnPolicyPage() {
   const t = useTranslations('change');
   return (
-    <OwnPage title={t('title')} noIndex>
+    <OwnPage title={t('title')} trail={[{ title: t('mine'), path: paths.my }, { title: t('title') }]} noIndex>
       <ChangePage />
     </OwnPage>
   );

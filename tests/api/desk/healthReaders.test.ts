@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { isAllowed, STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -9,6 +10,7 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
+import { makeApplicant, noToAll, signAll } from '@/tests/api/support/purchases';
 import { endpoints } from '@/tests/api/support/routes';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
 
@@ -36,6 +38,13 @@ async function aCase(): Promise<string> {
   return (await ReviewCases.findOne({ quoteId }).lean())?._id ?? '';
 }
 
+async function aSignedProposal() {
+  const hospital = { answer: 'yes', since: '2024-03', details: 'Zebra fever, a week' };
+  const medical = { people: [noToAll, { ...noToAll, hospital }, noToAll] };
+  const { status } = await signAll(await makeApplicant(newBrowser().port), { medical });
+  expect(status).toBe(200);
+}
+
 const decide = (role: StaffRole, caseId: string) =>
   staff.get(role)!.post(api.cases, { caseId, decision: 'declined', reason: REASON });
 
@@ -48,6 +57,7 @@ beforeAll(async () => {
     staff.set(role, visitor);
   }
   Object.assign(cases, { waiting: await aCase(), decided: await aCase() });
+  await aSignedProposal();
   await decide('underwriter', cases.decided);
 });
 
@@ -56,6 +66,19 @@ test('an underwriter reads what was disclosed, and why it was decided as it was'
   const open = await underwriter.get(`${api.cases}?status=open`);
   expect(open.text).toContain(NOTE);
   expect((await underwriter.get(`${api.cases}?status=decided`)).text).toContain(REASON);
+});
+
+test('of a signed proposal an underwriter reads why it waits, and what each person told', async () => {
+  const { body } = await staff.get('underwriter')!.get(`${api.cases}?kind=proposal`);
+  const { cases: listed } = body as ReviewCasesDto;
+  const { reasons, people } = listed.find(({ applicationId }) => applicationId)?.proposal ?? {};
+  expect(reasons).toEqual(['illness']);
+  expect(people?.map(({ name, bmi, told }) => [name, bmi, told.map(({ question }) => question)])).toEqual([
+    ['Asha Sample', 24.4, []],
+    ['Arjun Sample', 23.5, ['hospital']],
+    ['Kabir Sample', 15.1, []],
+  ]);
+  expect(people?.[1]?.told[0]).toMatchObject({ since: '2024-03', details: 'Zebra fever, a week' });
 });
 
 const sellers = STAFF_ROLES.filter((role) => role !== 'underwriter');

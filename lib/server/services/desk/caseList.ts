@@ -19,6 +19,7 @@ import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration
 import { outcomeOf, sentFormOf } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
+import { proposalOf } from './proposalCase';
 import { findQuotesOnDesk } from './drawer/foundQuote';
 import { actorOf } from '@/lib/server/services/common/actor';
 
@@ -82,7 +83,7 @@ function decisionOf(
   };
 }
 
-type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'change' | 'reason'>;
+type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'proposal' | 'change' | 'reason'>;
 
 async function detailsOf(found: OpenedCase, now: Date): Promise<Details> {
   const { _id, kind, quote } = found;
@@ -92,9 +93,13 @@ async function detailsOf(found: OpenedCase, now: Date): Promise<Details> {
   if (isChangeKind(kind)) return { reason, change: await changeOf(found.changeId) };
   if (!quote) return { reason };
   const { answers } = await readAnswers(quote);
-  const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');
-  const health = disclosed.map((question) => ({ question, note: answers[question]?.note ?? '' }));
-  return { reason, health };
+  const proposal = await proposalOf(quote, found.applicationId, todayInIndia(now));
+  const health = HEALTH_QUESTIONS.flatMap((question) => {
+    const { answer, note = '', who = [] } = answers[question] ?? {};
+    if (answer !== 'yes') return [];
+    return [{ question, note, who: who.flatMap((at) => proposal?.people[at]?.name ?? []) }];
+  });
+  return { reason, health, proposal };
 }
 
 async function kycOf(
