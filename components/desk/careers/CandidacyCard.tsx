@@ -32,7 +32,7 @@ export function CandidacyCard({ row, onDone }: Props) {
         <b>{t(`status.${status}`)}</b>
         <span>{t('dates', { sent: formatDate(sentOn, locale), until: formatDate(keptUntil, locale) })}</span>
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
-          {t(isOpened ? 'close' : 'openOne')}
+          {t(isOpened ? 'closeOne' : 'openOne')}
           <span className="visuallyHidden"> {candidacyId}</span>
         </Button>
       </div>
@@ -98,7 +98,13 @@ function Say({ status, say, renew, onDone }: SayProps) {
     <div className={styles.work} role="group" aria-label={t('say')}>
       <p className={styles.papers}>
         {CANDIDACY_WORDS.filter((what) => what !== status || what === 'called').map((what) => (
-          <Button key={what} kind="line" size="small" busy={isBusy} onClick={() => void press(what)}>
+          <Button
+            key={what}
+            kind={what === 'declined' ? 'bad' : 'line'}
+            size="small"
+            busy={isBusy}
+            onClick={() => void press(what)}
+          >
             {t(`words.${what}`)}
           </Button>
         ))}

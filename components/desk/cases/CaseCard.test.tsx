@@ -5,6 +5,7 @@ import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
 import medical from '@/locales/en/medical.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { CaseCard } from './CaseCard';
 
@@ -65,6 +66,14 @@ test('a change that is still typed says so; who does not decide sees that somebo
   show(waiting);
   const [, other] = screen.getAllByRole('listitem');
   expect(within(other as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('a proof that can’t be opened says so', async () => {
+  catchLog();
+  fakeApi(() => 'offline');
+  show({ ...asked, change: { ...asked.change!, papers: ['p1'] } }, () => Promise.resolve());
+  await userEvent.click(screen.getByRole('button', { name: 'Open proof 1' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(cases.proofFailed);
 });
 
 test('an underwriter reads why a proposal waits, whom it covers, and each “yes” with what was told of it', () => {

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OpenPaper } from '@/components/desk/grievances/OpenPaper';
 import { Note } from '@/components/common/ui/states/Note';
+import { api } from '@/lib/config/paths';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { Proof } from './Proof';
 import styles from './Cases.module.css';
 
 /** Shows what is asked for, beside what stands in the policy. */
@@ -35,7 +36,13 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
       {change.papers && (
         <p>
           {change.papers.map((paperId, at) => (
-            <Proof key={paperId} paperId={paperId} number={at + 1} />
+            <OpenPaper
+              key={paperId}
+              path={`${api.deskChangePaper}?${new URLSearchParams({ paperId })}`}
+              name={`${t('name')}-${at + 1}`}
+              label={t('proof', { number: at + 1 })}
+              failed={t('proofFailed')}
+            />
           ))}
         </p>
       )}

@@ -31,7 +31,7 @@ export function GrievanceCard({ row, onDone }: Props) {
           </span>
         )}
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
-          {t(isOpened ? 'close' : 'openOne')}
+          {t(isOpened ? 'closeOne' : 'openOne')}
           <span className="visuallyHidden"> {grievanceId}</span>
         </Button>
       </div>

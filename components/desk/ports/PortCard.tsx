@@ -32,7 +32,7 @@ export function PortCard({ row, ...rest }: Props) {
         {isLate && mayChange && <b className={styles.late}>{t('late')}</b>}
         <span>{assignedTo === undefined ? t('nobody') : t('assigned', { staff: assignedTo })}</span>
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
-          {t(isOpened ? 'close' : 'openOne')}
+          {t(isOpened ? 'closeOne' : 'openOne')}
           <span className="visuallyHidden"> {portId}</span>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useDownload } from '@/hooks/common/useDownload';
+import { OpenPaper } from '@/components/desk/grievances/OpenPaper';
 import { api } from '@/lib/config/paths';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 
@@ -15,22 +15,15 @@ export function PortPapers({ port: { files, fileIds = [] } }: { port: DeskPortDt
       <ul>
         {fileIds.map((paperId, at) => (
           <li key={paperId}>
-            <Paper paperId={paperId} name={t('open', { number: at + 1 })} />
+            <OpenPaper
+              path={`${api.deskPortPaper}?${new URLSearchParams({ paperId })}`}
+              name={`port-${paperId}`}
+              label={t('open', { number: at + 1 })}
+              failed={t('failed')}
+            />
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function Paper({ paperId, name }: { paperId: string; name: string }) {
-  const { state, download } = useDownload(
-    `${api.deskPortPaper}?${new URLSearchParams({ paperId })}`,
-    `port-${paperId}`,
-  );
-  return (
-    <button type="button" className="link" aria-busy={state === 'busy'} onClick={() => void download()}>
-      {name}
-    </button>
   );
 }

@@ -5,10 +5,11 @@ import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskPort, PortStep } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
-import { PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
+import { PAPER_STATES, PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import type { PortsProps } from './portsProps';
 
+type Look = { kind?: 'line' | 'bad'; of?: string };
 type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: () => void };
 
 export function PortWork({ port, found, onDone, opened, onMake }: Props) {
@@ -21,8 +22,9 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
     if (answer?.mobileNumber !== undefined) setNumber(answer.mobileNumber);
     if (answer) onDone();
   };
-  const button = (label: string, step: PortStep) => (
-    <Button key={label} kind="line" size="small" busy={isBusy} onClick={() => void press(step)}>
+  const button = (label: string, step: PortStep, { kind = 'line', of = '' }: Look = {}) => (
+    <Button key={label} kind={kind} size="dense" busy={isBusy} onClick={() => void press(step)}>
+      {of && <span className="visuallyHidden">{of}: </span>}
       {label}
     </Button>
   );
@@ -32,7 +34,7 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
       <p className={styles.papers}>
         {button(t('take'), { what: 'take' })}
         {button(t('call'), { what: 'call' })}
-        <Button kind="line" size="small" onClick={() => onMake({ name: port.name, mobileNumber: number })}>
+        <Button kind="line" size="dense" onClick={() => onMake({ name: port.name, mobileNumber: number })}>
           {t('makeQuote')}
         </Button>
         {opened !== undefined &&
@@ -47,19 +49,19 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
         )}
       </p>
       {port.status !== 'confirmed' && (
-        <p className={styles.papers}>
-          {PORT_PAPERS.flatMap((paper) => [
-            button(t('markAsked', { paper: t(`papers.${paper}`) }), { what: 'paper', paper, state: 'asked' }),
-            button(t('markReceived', { paper: t(`papers.${paper}`) }), {
-              what: 'paper',
-              paper,
-              state: 'received',
-            }),
-          ])}
-        </p>
+        <ul className={styles.rows}>
+          {PORT_PAPERS.map((paper) => (
+            <li key={paper} className={styles.papers}>
+              <span aria-hidden="true">{t(`papers.${paper}`)}</span>
+              {PAPER_STATES.filter((state) => port.papers[paper] !== state).map((state) =>
+                button(t(`note.${state}`), { what: 'paper', paper, state }, { of: t(`papers.${paper}`) }),
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       <p className={styles.papers}>
-        {PORT_ENDS.map((ended) => button(t(`ends.${ended}`), { what: 'close', ended }))}
+        {PORT_ENDS.map((ended) => button(t(`ends.${ended}`), { what: 'close', ended }, { kind: 'bad' }))}
       </p>
       {failure && <p role="alert">{Object.values(failure.fields)[0] ?? failure.message}</p>}
     </div>

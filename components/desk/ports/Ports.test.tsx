@@ -63,7 +63,7 @@ test('who sells calls, makes and links the quote and notes papers, and confirms 
   await press(deskPorts.makeQuote);
   expect(onMake).toHaveBeenCalledWith({ name: 'Asha Sample', mobileNumber: '9876543210' });
   await press('Link the open quote QUOTE1');
-  await press('Claims history from the insurer: note as asked');
+  await press('Claims history from the insurer: Note as asked');
   const of = { url: api.deskPortWork, portId, version: 3 };
   expect(sent()).toMatchObject([
     { ...of, what: 'call' },
