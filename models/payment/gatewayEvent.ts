@@ -61,6 +61,20 @@ export function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<GatewayE
   return leaseFirst(GatewayEvents, { due, change: { $set: { leaseUntil } }, orderBy: 'receivedAt' });
 }
 
+type Told = Pick<GatewayEventRecord, 'fact' | 'problem' | 'paymentId'>;
+
+/**
+ * Whether a person was told of this debit already: a gateway may tell of it in several ways. A refund may fail more than
+ * once.
+ */
+export async function isSetAside({ fact, problem, paymentId }: Told): Promise<boolean> {
+  const { attemptId, amountPaise, currency } = fact;
+  if (attemptId === undefined || problem === 'refundFailed') return false;
+  const status = mongoose.trusted({ $in: ['quarantined', 'seen'] });
+  const money = { 'fact.attemptId': attemptId, 'fact.amountPaise': amountPaise, 'fact.currency': currency };
+  return (await GatewayEvents.exists({ status, problem, paymentId, ...money })) !== null;
+}
+
 type Close = Pick<GatewayEventRecord, 'status' | 'problem' | 'paymentId'>;
 
 export async function closeGatewayEvent(id: string, close: Close): Promise<void> {

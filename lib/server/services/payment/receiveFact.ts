@@ -6,6 +6,7 @@ import {
   closeGatewayEvent,
   type GatewayEventRecord,
   insertGatewayEvent,
+  isSetAside,
   leaseGatewayEvent,
 } from '@/models/payment/gatewayEvent';
 import {
@@ -48,6 +49,7 @@ export async function quarantineFact(
   fact: GatewayFact,
   { problem, now }: { problem: PaymentProblem; now: Date },
 ): Promise<void> {
+  if (await isSetAside({ fact, problem, paymentId })) return;
   const { attemptId = '', amountPaise = 0, currency = '' } = fact;
   const event = newEvent(
     gateway,
@@ -151,7 +153,12 @@ async function applyEvent(
   if (!ofOrder && (await isMandateOrder(gateway, fact.orderId))) return { status: 'ignored' };
   const told = ofOrder ? fact : { ...fact, ...ofLink };
   const payment = ofOrder ?? (await findOfNoOrder(gateway, told));
-  if (payment) return { ...(await applyFact(payment, told, { now, cause: _id })), paymentId: payment._id };
+  if (payment) {
+    const { _id: paymentId } = payment;
+    const applied = await applyFact(payment, told, { now, cause: _id });
+    const isTold = applied.problem && (await isSetAside({ fact: told, problem: applied.problem, paymentId }));
+    return { ...(isTold ? { status: 'ignored' as const } : applied), paymentId };
+  }
   const isMoney = fact.outcome === 'paid' || fact.outcome === 'blocked';
   if (!isMoney) return { status: 'ignored' };
   const isEarly = now.getTime() - receivedAt.getTime() < UNKNOWN_MS;
