@@ -61,6 +61,7 @@ export function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<GatewayE
   return leaseFirst(GatewayEvents, { due, change: { $set: { leaseUntil } }, orderBy: 'receivedAt' });
 }
 
+const told: EventStatus[] = ['quarantined', 'seen'];
 type Told = Pick<GatewayEventRecord, 'fact' | 'problem' | 'paymentId'>;
 
 /**
@@ -70,7 +71,7 @@ type Told = Pick<GatewayEventRecord, 'fact' | 'problem' | 'paymentId'>;
 export async function isSetAside({ fact, problem, paymentId }: Told): Promise<boolean> {
   const { attemptId, amountPaise, currency } = fact;
   if (attemptId === undefined || problem === 'refundFailed') return false;
-  const status = mongoose.trusted({ $in: ['quarantined', 'seen'] });
+  const status = mongoose.trusted({ $in: told });
   const money = { 'fact.attemptId': attemptId, 'fact.amountPaise': amountPaise, 'fact.currency': currency };
   return (await GatewayEvents.exists({ status, problem, paymentId, ...money })) !== null;
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
+import { Opening } from '@/components/desk/grievances/Opening';
 import { OpenPaper } from '@/components/desk/grievances/OpenPaper';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useDeskCandidacy } from '@/hooks/desk/queues/useDeskCareers';
@@ -37,7 +38,7 @@ export function CandidacyCard({ row, onDone }: Props) {
         </Button>
       </div>
       {isOpened && !found.candidacy && (
-        <p role="status">{t(found.error === undefined ? 'loading' : 'failed')}</p>
+        <Opening error={found.error} loading={t('loading')} failed={t('failed')} onAgain={found.renew} />
       )}
       {isOpened && found.candidacy && (
         <>

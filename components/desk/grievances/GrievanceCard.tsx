@@ -7,6 +7,7 @@ import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievan
 import { isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Grievances.module.css';
+import { Opening } from './Opening';
 import { OpenPaper } from './OpenPaper';
 import { WorkForm } from './WorkForm';
 
@@ -36,7 +37,7 @@ export function GrievanceCard({ row, onDone }: Props) {
         </Button>
       </div>
       {isOpened && !found.grievance && (
-        <p role="status">{t(found.error === undefined ? 'loading' : 'failed')}</p>
+        <Opening error={found.error} loading={t('loading')} failed={t('failed')} onAgain={found.renew} />
       )}
       {isOpened && found.grievance && (
         <>

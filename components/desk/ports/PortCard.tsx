@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import styles from '@/components/desk/grievances/Grievances.module.css';
+import { Opening } from '@/components/desk/grievances/Opening';
 import { type DeskPort, useDeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import type { DeskPortDto, DeskPortRowDto } from '@/lib/domain/porting/contract';
@@ -46,7 +47,8 @@ type OpenedProps = Omit<Props, 'row'> & { found: DeskPort; mayChange: boolean };
 function Opened({ found, mayChange, role, onDone, ...sides }: OpenedProps) {
   const t = useTranslations('deskPorts');
   const { port, error } = found;
-  if (!port) return <p role="status">{t(error === undefined ? 'loading' : 'failed')}</p>;
+  if (!port)
+    return <Opening error={error} loading={t('loading')} failed={t('failed')} onAgain={found.renew} />;
   const of = { port, found, onDone };
   return (
     <>

@@ -6,7 +6,7 @@ import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import desk from '@/locales/en/desk.json';
 import deskPorts from '@/locales/en/deskPorts.json';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Ports } from './Ports';
 
@@ -116,6 +116,23 @@ test('what the customer sent is counted for who calls, and opened by who confirm
   const { calls } = await open('underwriter', { files: 2, fileIds: ['one', 'two'] });
   await press('Open paper 2');
   expect(calls.at(-1)?.url).toBe(`${api.deskPortPaper}?paperId=two`);
+});
+
+test('a move that can’t be read says so, and is read again when that is asked for', async () => {
+  catchLog();
+  let isAway = true;
+  fakeApi((url) => {
+    if (url.startsWith(`${api.deskPort}?`)) return isAway ? { status: 500 } : { body: port };
+    return { body: { ports: [port], page: 1, limit: 20, total: 1 } };
+  });
+  render(<Ports role="underwriter" opened={undefined} onMake={jest.fn()} />, {
+    wrapper: inPage(aRouter().router, { desk, deskPorts }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Open ${portId}` }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(deskPorts.failed);
+  isAway = false;
+  await press(desk.again);
+  expect(await screen.findByText('98xxxx3210')).toBeVisible();
 });
 
 test('of an issued policy nothing is changed', async () => {
