@@ -125,7 +125,8 @@ test('a move that can’t be read says so, and is read again when that is asked 
     if (url.startsWith(`${api.deskPort}?`)) return isAway ? { status: 500 } : { body: port };
     return { body: { ports: [port], page: 1, limit: 20, total: 1 } };
   });
-  render(<Ports role="underwriter" opened={undefined} onMake={jest.fn()} />, {
+  const role: StaffRole = 'underwriter';
+  render(<Ports role={role} opened={undefined} onMake={jest.fn()} />, {
     wrapper: inPage(aRouter().router, { desk, deskPorts }),
   });
   await userEvent.click(await screen.findByRole('button', { name: `Open ${portId}` }));
