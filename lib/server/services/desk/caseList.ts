@@ -19,7 +19,7 @@ import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration
 import { outcomeOf, sentFormOf } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
-import { proposalOf } from './proposalCase';
+import { proposalOf } from '@/lib/server/services/application/proposalCase';
 import { findQuotesOnDesk } from './drawer/foundQuote';
 import { actorOf } from '@/lib/server/services/common/actor';
 

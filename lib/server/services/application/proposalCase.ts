@@ -4,8 +4,8 @@ import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
 import type { CasePersonDto, ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { bmiOf } from '@/lib/domain/site/tools/bmi';
-import { formOf } from '@/lib/server/services/application/applicationRecord';
 import { findApplication } from '@/models/application/application';
+import { formOf } from './applicationRecord';
 
 /** What an underwriter decides on. Undefined before the signature, and after the proposal was opened again. */
 export async function proposalOf(
