@@ -3,6 +3,7 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import type { ClaimEventKind, ClaimStep } from '@/lib/domain/claims/claimEvents';
 import { isIsoDate } from '@/lib/domain/common/dates';
 import { formatDate, formatTimeOf } from '@/lib/i18n/format';
+import trace from '@/components/claims/claim/trace/Trace.module.css';
 import styles from './Sent.module.css';
 
 const HOUR_MINUTES = 60;
@@ -22,10 +23,12 @@ export function NextSteps({ claim: { steps, kind, admission, admittedOn } }: { c
   const isGoingIn = (what: Said) => what === 'requested' && admission === 'planned' && isIsoDate(admittedOn);
   const said = steps.flatMap((step) => (isSaid(step.what) ? [{ ...step, what: step.what }] : []));
   return (
-    <ol className={styles.steps}>
+    <ol className={`${trace.trace} ${styles.steps}`}>
       {said.map((step) => (
-        <li key={step.what} className={step.state === 'done' ? styles.done : undefined}>
-          <small>{isGoingIn(step.what) ? formatDate(admittedOn ?? '', locale) : whenOf(step)}</small>
+        <li key={step.what} className={step.state === 'done' ? trace.done : trace.next}>
+          <span className={trace.when}>
+            {isGoingIn(step.what) ? formatDate(admittedOn ?? '', locale) : whenOf(step)}
+          </span>
           <div>
             <b>{t(`steps.${keyOf(step.what)}.title`)}</b>
             <p>{t(`steps.${keyOf(step.what)}.text`)}</p>
