@@ -116,7 +116,7 @@ test.each<[string, MoneyFacts, object]>([
 
 test.each<[string, MoneyFacts, number, object]>([
   ['an unsigned form', facts('paid'), SIGN_WITHIN_DAYS, nobody('unsigned', 'refundOrRelease')],
-  ['a hold of an unsigned form', facts('blocked'), BLOCK_DAYS + 1, nobody('unsigned', 'refundOrRelease')],
+  ['a block of an unsigned form', facts('blocked'), BLOCK_DAYS + 1, nobody('unsigned', 'refundOrRelease')],
   ['a refund', facts('refunding'), 10, nobody('overdue', 'none')],
   [
     'an underwriter',

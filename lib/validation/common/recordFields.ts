@@ -6,6 +6,7 @@ import { digits, shape, text, wholeNumber } from './base';
 
 const MAX_ID = 64;
 const MAX_PAGE = 1000;
+const MAX_AMOUNT = 1_00_00_000;
 
 export const stage = () => text('validation.stage').oneOf(STAGES, 'validation.stage');
 
@@ -27,3 +28,16 @@ export const version = () => wholeNumber('validation.version').min(0, 'validatio
 
 export const page = () =>
   digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1);
+
+/** The secret of a link, of 256 bits. */
+export const linkToken = () =>
+  text('validation.id')
+    .matches(/^[\w-]{43}$/, 'validation.id')
+    .required('validation.id');
+
+/** In whole rupees, as a customer was shown it. */
+export const shownAmount = () =>
+  wholeNumber('validation.amount')
+    .min(1, 'validation.amount')
+    .max(MAX_AMOUNT, 'validation.amount')
+    .required('validation.amount');

@@ -17,10 +17,10 @@ import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/
 import { bankSchema, nomineeSchema, proposerSchema } from '@/lib/validation/application/sections';
 import { choice, line, printed } from '@/lib/validation/application/fields';
 import { attributionFields } from '@/lib/validation/common/attribution';
-import { flag, shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { flag, shape, text } from '@/lib/validation/common/base';
 import { personName } from '@/lib/validation/common/personFields';
 import { type Problems, problemsIn } from '@/lib/validation/common/problems';
-import { id, policyNumber, version } from '@/lib/validation/common/recordFields';
+import { id, policyNumber, shownAmount, version } from '@/lib/validation/common/recordFields';
 import { paperFields } from '@/lib/validation/papers/paperFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
@@ -119,8 +119,6 @@ function familyProblems(data: ChangeDraft, members: readonly Member[], today: Is
   return Object.fromEntries(entries) as Problems;
 }
 
-const AMOUNT_AT_MOST = 1_00_00_000;
-
 const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text').required('validation.text');
 
 export const changeQuerySchema = shape({ policyNumber: policyNumber(), kind: kind() });
@@ -135,14 +133,10 @@ export const changeBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/my/addition. The amount as shown to the customer; the server compares it with its own. */
-/** `about` as in what the payer was shown. */
+/** POST /api/my/addition. Amount and `about` as the payer was shown; the server compares them with its own. */
 export const additionBodySchema = shape({
   changeId: id().required('validation.id'),
-  amount: wholeNumber('validation.amount')
-    .min(1, 'validation.amount')
-    .max(AMOUNT_AT_MOST, 'validation.amount')
-    .required('validation.amount'),
+  amount: shownAmount(),
   about: id(),
   ...attributionFields,
 });

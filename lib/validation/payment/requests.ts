@@ -2,18 +2,13 @@ import type { InferType } from 'yup';
 import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
 import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
 import { attributionFields } from '@/lib/validation/common/attribution';
-import { shape, text, wholeNumber } from '@/lib/validation/common/base';
-import { id } from '@/lib/validation/common/recordFields';
-
-const AMOUNT_AT_MOST = 1_00_00_000;
+import { shape, text } from '@/lib/validation/common/base';
+import { id, shownAmount } from '@/lib/validation/common/recordFields';
 
 /** POST /api/payments. Amount, mode and `about` as shown to the customer; the server compares them with its own. */
 export const paymentBodySchema = shape({
   quoteId: id().required('validation.id'),
-  amount: wholeNumber('validation.amount')
-    .min(1, 'validation.amount')
-    .max(AMOUNT_AT_MOST, 'validation.amount')
-    .required('validation.amount'),
+  amount: shownAmount(),
   mode: text('validation.text').oneOf(PAYMENT_MODES, 'validation.text'),
   about: id(),
   ...attributionFields,

@@ -7,13 +7,12 @@ import {
 } from '@/lib/domain/renewals/choices';
 import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
 import { attributionFields } from '@/lib/validation/common/attribution';
-import { shape, text, wholeNumber } from '@/lib/validation/common/base';
+import { shape, wholeNumber } from '@/lib/validation/common/base';
 import { personName } from '@/lib/validation/common/personFields';
 import type { Problems } from '@/lib/validation/common/problems';
-import { id, policyNumber, version } from '@/lib/validation/common/recordFields';
+import { id, linkToken, policyNumber, shownAmount, version } from '@/lib/validation/common/recordFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
-const AMOUNT_AT_MOST = 1_00_00_000;
 const TO_NAME = personName().required();
 
 /** Finds problems by field. Choices are priced as far as they are sound, and paid only without problems. */
@@ -42,21 +41,15 @@ export const renewalBodySchema = shape({
   ...attributionFields,
 });
 
-/** The code of a reminder's link: 256 bits. */
 export const openedRenewalBodySchema = shape({
-  token: text('validation.id')
-    .matches(/^[\w-]{43}$/, 'validation.id')
-    .required('validation.id'),
+  token: linkToken(),
   ...attributionFields,
 });
 
 /** `about` as in what the payer was shown. */
 export const payRenewalBodySchema = shape({
   policyNumber: policyNumber(),
-  amount: wholeNumber('validation.amount')
-    .min(1, 'validation.amount')
-    .max(AMOUNT_AT_MOST, 'validation.amount')
-    .required('validation.amount'),
+  amount: shownAmount(),
   about: id(),
   ...attributionFields,
 });

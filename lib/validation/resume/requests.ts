@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape, text } from '@/lib/validation/common/base';
 import { recipientFields } from '@/lib/validation/common/personFields';
-import { id, resumeUrl, stage, version } from '@/lib/validation/common/recordFields';
+import { id, linkToken, resumeUrl, stage, version } from '@/lib/validation/common/recordFields';
 import { quickQuoteForm } from '@/lib/validation/quote/quickQuoteForm';
 
 const journeyFields = {
@@ -42,9 +42,7 @@ export const linkBodySchema = shape({
 
 /** POST /api/revisit/link/open and …/renew */
 export const linkTokenBodySchema = shape({
-  token: text('validation.id')
-    .matches(/^[\w-]{43}$/, 'validation.id')
-    .required('validation.id'),
+  token: linkToken(),
   ...attributionFields,
 });
 

@@ -4,22 +4,17 @@ import { TRAVEL } from '@/lib/domain/travel/trip';
 import { HIDE_REASONS, LONGEST_REVIEW, STARS } from '@/lib/domain/reviews/review';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape, text, wholeNumber } from '@/lib/validation/common/base';
-import { id, page } from '@/lib/validation/common/recordFields';
+import { id, linkToken, page } from '@/lib/validation/common/recordFields';
 
 const CHOOSE = 'validation.application.choose';
 const WORDS = 'validation.reviews.words';
 const slugs = [...PRODUCTS.map(({ slug }) => slug), TRAVEL.slug];
 
-const code = () =>
-  text('validation.id')
-    .matches(/^[\w-]{43}$/, 'validation.id')
-    .required('validation.id');
-
-export const reviewOpenBodySchema = shape({ code: code(), ...attributionFields });
+export const reviewOpenBodySchema = shape({ code: linkToken(), ...attributionFields });
 
 /** POST /api/reviews */
 export const reviewBodySchema = shape({
-  code: code(),
+  code: linkToken(),
   stars: wholeNumber(CHOOSE).oneOf(STARS, CHOOSE).required(CHOOSE),
   words: text(WORDS).max(LONGEST_REVIEW, WORDS),
   ...attributionFields,
