@@ -14,7 +14,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
+import type { PaymentContext } from '@/lib/server/services/payment/toPaymentDto';
 import { endorsed, peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { formOf } from './changeRecord';
 import { findPerson } from './names';

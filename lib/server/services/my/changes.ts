@@ -21,7 +21,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { keepFiles } from '@/lib/server/services/papers/keepFiles';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
-import { aboutOf } from '@/lib/server/services/payment/paymentRecord';
+import { aboutOf } from '@/lib/server/services/payment/purchase';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { additionHashOf, additionTo, membersOf, takesPersons } from './additions';

@@ -6,7 +6,8 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
-import { checkIsShown, type Purchase, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
+import { checkIsShown, type Purchase } from '@/lib/server/services/payment/purchase';
+import { toPaymentDto } from '@/lib/server/services/payment/toPaymentDto';
 import { additionHashOf, additionTo, contextOfAddition, findAddition, takesPersons } from './additions';
 import { formOf } from './changeRecord';
 

@@ -1,3 +1,4 @@
+import { api } from '@/lib/config/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   changePayment,
@@ -14,7 +15,9 @@ import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { isOff } from '@/lib/server/switches/switches';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { movePayment, newPayment, type Purchase, returnUrlOf } from './paymentRecord';
+import { siteLink } from '@/lib/server/siteLink';
+import { movePayment, newPayment } from './paymentRecord';
+import type { Purchase } from './purchase';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -100,4 +103,8 @@ async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<Pay
 async function inLanguage(payment: PaymentRecord, language: Locale): Promise<PaymentRecord> {
   if (payment.language === language) return payment;
   return (await changePayment(payment, { language })) ?? payment;
+}
+
+function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale): string {
+  return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }

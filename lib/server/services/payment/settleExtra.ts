@@ -3,7 +3,8 @@ import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import type { PaymentRecord } from '@/models/payment/payment';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { tellPayer } from './paymentMessages';
-import { movePayment, type PaymentContext } from './paymentRecord';
+import { movePayment } from './paymentRecord';
+import type { PaymentContext } from './toPaymentDto';
 
 /** Something that is paid for after the first premium: a next term, another person, or other days of a trip. */
 export type Extra = {

@@ -15,7 +15,8 @@ import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { issueTrip } from '@/lib/server/services/travel/issueTripPolicy';
 import { tellPayer } from './paymentMessages';
-import { billOf, isWanted, movePayment } from './paymentRecord';
+import { billOf, movePayment } from './paymentRecord';
+import { isWanted } from './purchase';
 import { extraOf } from './extra/extraOf';
 import { settleExtra } from './settleExtra';
 

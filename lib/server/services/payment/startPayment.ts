@@ -25,17 +25,9 @@ import { findQuoteAtAll, markQuote } from '@/lib/server/services/quote/quoteStor
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { extraOf } from './extra/extraOf';
 import { orderPayment, requestIdOf } from './orderPayment';
-import {
-  aboutOf,
-  billOf,
-  boughtHashOf,
-  checkIsShown,
-  contextOf,
-  modeOf,
-  movePayment,
-  type Purchase,
-  toPaymentDto,
-} from './paymentRecord';
+import { billOf, movePayment } from './paymentRecord';
+import { aboutOf, boughtHashOf, checkIsShown, modeOf, type Purchase } from './purchase';
+import { contextOf, toPaymentDto } from './toPaymentDto';
 
 /**
  * Orders the one live payment of a quote. Throws PRICE_CHANGED if the customer was shown another amount or mode,

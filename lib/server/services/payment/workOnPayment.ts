@@ -21,7 +21,8 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { extraOf } from './extra/extraOf';
 import { settle } from './settlePayment';
 import { applyFact, quarantineFact } from './receiveFact';
-import { isWanted, movePayment } from './paymentRecord';
+import { movePayment } from './paymentRecord';
+import { isWanted } from './purchase';
 
 const LEASE_MS = 30_000;
 const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;

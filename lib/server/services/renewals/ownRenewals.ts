@@ -26,7 +26,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { aboutOf } from '@/lib/server/services/payment/paymentRecord';
+import { aboutOf } from '@/lib/server/services/payment/purchase';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { mandateOf } from './mandate/mandateRecord';

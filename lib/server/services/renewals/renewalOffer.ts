@@ -4,7 +4,7 @@ import { checkRenewal } from '@/lib/validation/renewals/requests';
 import type { PolicyRecord } from '@/models/policy/policy';
 import type { RenewalRecord } from '@/models/renewals/renewal';
 import { AppError } from '@/lib/server/http/errors';
-import type { Purchase } from '@/lib/server/services/payment/paymentRecord';
+import type { Purchase } from '@/lib/server/services/payment/purchase';
 import { statusOf } from './openedFor';
 import { choicesOf } from './renewalRecord';
 import { renewalHashOf } from './renewalPurchase';

@@ -10,7 +10,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
+import type { PaymentContext } from '@/lib/server/services/payment/toPaymentDto';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { choicesOf, renewalIdOf } from './renewalRecord';
 import { contextOfRenewal } from './renewalTerms';

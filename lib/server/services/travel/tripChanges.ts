@@ -25,7 +25,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
+import type { PaymentContext } from '@/lib/server/services/payment/toPaymentDto';
 import { keepCertificate } from './certificates';
 import { contractOf, sealContract, type TripContract, type TripWish, typedOf, wishOf } from './tripContract';
 import { tellTripChanged } from './tripMessages';

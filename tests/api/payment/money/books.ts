@@ -4,7 +4,7 @@ import { ownerOf } from '@/lib/domain/payment/moneyOwner';
 import { hasMoney } from '@/lib/domain/payment/payment';
 import { lastFact } from '@/lib/server/integrations/sandboxOrders';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
-import { modeOf } from '@/lib/server/services/payment/paymentRecord';
+import { modeOf } from '@/lib/server/services/payment/purchase';
 import { peopleOf, policyPriceOf, refundPartsOf } from '@/lib/server/services/policy/policyRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
