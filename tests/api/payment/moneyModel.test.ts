@@ -36,7 +36,7 @@ const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
   'open form': ({ hasOrder, isSigned }) => hasOrder && !isSigned,
   'save section': ({ hasForm, isSigned }) => hasForm && !isSigned,
   'decide proposal': ({ isSigned }) => isSigned,
-  'give policy back': ({ isSigned }) => isSigned,
+  'return policy': ({ isSigned }) => isSigned,
   'ask for a person': ({ isSigned }) => isSigned,
   'decide person': ({ isSigned }) => isSigned,
   'order addition': ({ isSigned }) => isSigned,
@@ -112,7 +112,7 @@ const often: StepName[] = [
   ...([
     'decide proposal',
     'decide proposal',
-    'give policy back',
+    'return policy',
     'seconds',
     'minutes',
     'minutes',
@@ -153,7 +153,7 @@ const prefixes = [
   all(...lapses),
   all(...lapses, ['pay', 1], ['decide proposal', 1]),
   all(...lapses, ['decide proposal', 1], ['late money', 0]),
-  all(...buys, ['seconds', 0], ['sign', 0], ['seconds', 0], ['give policy back', 0]),
+  all(...buys, ['seconds', 0], ['sign', 0], ['seconds', 0], ['return policy', 0]),
   all(['order', 0], ['declare', 1], ['pay', 0]),
   all(['order', 0], ['days', 1], ['order', 0], ['late money', 0]),
   all(['order', 0], ['change plan', 0], ['pay', 0]),
@@ -181,7 +181,7 @@ async function runToItsEnd(world: World, lastWord: number): Promise<string> {
 /** Of a policy: a person is paid for; it is returned then; nobody is to be added when the money arrives. */
 const additions = [
   all(...addsPerson, ['pay', 1], ['seconds', 0]),
-  all(...addsPerson, ['pay', 1], ['seconds', 0], ['give policy back', 0]),
+  all(...addsPerson, ['pay', 1], ['seconds', 0], ['return policy', 0]),
   all(...addsPerson, ['take person back', 0], ['pay', 1]),
 ];
 
@@ -197,8 +197,8 @@ const tells = (choice: number) =>
 /** Of a policy: the customer or the hospital is paid; twice; before and after it is returned. */
 const claims = [
   all(...owns, ...tells(0), ['seconds', 0], ...tells(1)),
-  all(...owns, ...tells(1), ['give policy back', 0]),
-  all(...owns, ['give policy back', 0], ['seconds', 0], ...tells(2)),
+  all(...owns, ...tells(1), ['return policy', 0]),
+  all(...owns, ['return policy', 0], ['seconds', 0], ...tells(2)),
 ];
 
 const sequence = fc.tuple(

@@ -267,7 +267,7 @@ export const steps = {
   sign,
   'decide identity': decideOn('kyc'),
   'decide proposal': decideOn('proposal'),
-  'give policy back': cancel,
+  'return policy': cancel,
   'ask for a person': askForPerson,
   'decide person': decideOn('person'),
   'order addition': orderAddition,
