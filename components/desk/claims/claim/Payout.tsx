@@ -23,13 +23,15 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
         <ul className={styles.list}>
           {payouts.map(({ bankReference, rupees, at, payee, account }) => (
             <li key={bankReference}>
-              {t.rich('paid', {
-                amount: formatMoney(rupees),
-                reference: bankReference,
-                at: sayMoment(at),
-                number: onOneLine,
-              })}{' '}
-              {t(`to.${payee}`, { account: account ?? '' })}
+              <span>
+                {t.rich('paid', {
+                  amount: formatMoney(rupees),
+                  reference: bankReference,
+                  at: sayMoment(at),
+                  number: onOneLine,
+                })}{' '}
+                {t(`to.${payee}`, { account: account ?? '' })}
+              </span>
             </li>
           ))}
           {payout && (
