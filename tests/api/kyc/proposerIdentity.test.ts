@@ -5,7 +5,7 @@ import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { aBuyer, unidentified } from '@/tests/api/support/buyers';
-import { makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
+import { answers, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
 import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
 import { worked } from '@/tests/workedFamily';
 
@@ -45,6 +45,13 @@ test.each([
 ])('with the verified identity of %s (%s, %s) a proposal is %s', async (_who, name, dateOfBirth, status) => {
   const applicant = await makeKnownApplicant(newBrowser().port, { name, dateOfBirth });
   expect((await signAll(applicant)).body.status).toBe(status);
+});
+
+test('who proves another date of birth than their price is for is referred', async () => {
+  const older = { name: 'Asha Sample', dateOfBirth: '1962-04-02' };
+  const applicant = await makeKnownApplicant(newBrowser().port, older);
+  const proposer = { ...answers.proposer, dateOfBirth: older.dateOfBirth };
+  expect((await signAll(applicant, { proposer })).body.status).toBe('referred');
 });
 
 test.each([

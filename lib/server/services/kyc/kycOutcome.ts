@@ -92,15 +92,19 @@ export async function checkIdentity({ _id, kyc, version }: Quote, now: Date): Pr
   throw new AppError('KYC_ENDED');
 }
 
-/** The signer must be the verified person; otherwise a person reviews. */
+/** The signer must be the verified person, at the age that the price is for; otherwise a person reviews. */
 export async function kycOfProposer(
-  { _id, kyc = 'review' }: Quote,
+  { _id, kyc = 'review', members }: Quote,
   proposer: { name: string; dateOfBirth: string },
 ): Promise<KycStatus> {
   if (kyc !== 'verified') return kyc;
   const found = await findKyc(_id);
   const { name = '', dateOfBirth } = found ? sentFormOf(found) : {};
-  return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
+  const self = members.find(({ relation }) => relation === 'self') ?? proposer;
+  const told = [proposer.dateOfBirth, self.dateOfBirth];
+  return isSameName(name, proposer.name) && told.every((each) => each === dateOfBirth)
+    ? 'verified'
+    : 'review';
 }
 
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
