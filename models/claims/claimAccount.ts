@@ -11,6 +11,16 @@ export async function noteOrdered(claim: ClaimCaseRecord, ordered: string): Prom
   return matchedCount > 0;
 }
 
+/** Has money sent to the account that a colleague entered. False if the claim changed since it was read. */
+export async function noteSeen(claim: ClaimCaseRecord, now: Date): Promise<boolean> {
+  const { version, accountId } = claim;
+  const { matchedCount } = await ClaimCases.updateOne(
+    { ...sameOrder(claim), version },
+    { $set: { accountSeen: accountId, payDueAt: now }, $inc: { version: 1 } },
+  );
+  return matchedCount > 0;
+}
+
 /**
  * Stops this entry of an account within its time; a waiting payout is then due at once. Null if the entry is not in
  * force any more.

@@ -44,6 +44,8 @@ export type ClaimCaseRecord = {
   /** The entry that the customer's message can stop, and until when; no money goes there before. */
   accountId?: string;
   accountCoolUntil?: Date;
+  /** The entry to which a colleague of who entered it had the money sent. */
+  accountSeen?: string;
   /** Sealed: the account of the payout under way, written before the bank is asked. */
   ordered?: string;
   /** Sealed list of questions and answers. */
@@ -98,6 +100,7 @@ const schema = new Schema<ClaimCaseRecord>(
     accountBy: String,
     accountId: String,
     accountCoolUntil: Date,
+    accountSeen: String,
     ordered: String,
     dialogue: String,
     typed: Object,
@@ -244,15 +247,19 @@ export async function deferPayout(claim: ClaimCaseRecord, payDueAt: Date): Promi
   await ClaimCases.updateOne(asLeased, { $set: { payDueAt } });
 }
 
-/** Gives a failed payout up: the same money is due under another reference. */
+/**
+ * Gives a failed payout up: the same money is due under another reference, the customer's to the account that is entered
+ * now.
+ */
 export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boolean> {
-  const { bankId } = claim.payout ?? {};
+  const { version, payout: { bankId } = {}, ordered, accountId } = claim;
+  const isCustomers = ordered !== undefined;
   const { matchedCount } = await ClaimCases.updateOne(
-    { ...sameOrder(claim), 'payout.state': 'failed', 'payout.bankId': bankId },
+    { ...sameOrder(claim), version, 'payout.state': 'failed', 'payout.bankId': bankId },
     {
       $push: { failedPayouts: bankId },
       $unset: { payout: 1, ordered: 1 },
-      $set: { payDueAt: now },
+      $set: { payDueAt: now, ...(isCustomers && accountId !== undefined && { accountSeen: accountId }) },
       $inc: { version: 1 },
     },
   );

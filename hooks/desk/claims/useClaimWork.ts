@@ -23,7 +23,7 @@ export function claimWork({ claimId, version }: Pick<DeskClaimDto, 'claimId' | '
       postJson<DeskDecisionDto>(api.deskClaimDecide, { ...of, bill, confirm }),
     enterAccount: (account: { holder: string; accountNumber: string; ifsc: string; paperId: string }) =>
       postJson(api.deskClaimAccount, { ...of, ...account }),
-    payAgain: () => postJson(api.deskClaimPayAgain, { claimId }),
+    payAgain: () => postJson(api.deskClaimPayAgain, of),
     checkPayout: () => postJson(api.deskClaimPayout, { claimId }),
   };
 }

@@ -135,6 +135,13 @@ export const claimAccountBodySchema = shape({
 
 export const claimPayoutBodySchema = shape({ claimId: claim.claimId, ...attributionFields });
 
+/** `version` is that of the claim whose account was seen. */
+export const claimPayAgainBodySchema = shape({
+  claimId: claim.claimId,
+  version: version(),
+  ...attributionFields,
+});
+
 /** Milliseconds and a claim's number: the place of a queue's last row. */
 const CURSOR = /^(\d{1,15})\.(CL-\d{4}-\d{8})$/;
 const MOST_ROWS = 100;
@@ -155,6 +162,7 @@ export type ClaimBillBody = InferType<typeof claimBillBodySchema>;
 export type ClaimRefuseBody = InferType<typeof claimRefuseBodySchema>;
 export type ClaimAccountBody = InferType<typeof claimAccountBodySchema>;
 export type ClaimPayoutBody = InferType<typeof claimPayoutBodySchema>;
+export type ClaimPayAgainBody = InferType<typeof claimPayAgainBodySchema>;
 export type ClaimQueueQuery = InferType<typeof claimQueueQuerySchema>;
 export type ClaimAskBody = InferType<typeof claimAskBodySchema>;
 export type ClaimNoteBody = InferType<typeof claimNoteBodySchema>;

@@ -215,10 +215,15 @@ test('after a payout that failed the customer is asked for an account, and the m
 
   jest
     .spyOn(sandboxPayouts, 'send')
-    .mockImplementationOnce(() => Promise.resolve({ state: 'failed', bankId: 'bank_1' }))
-    .mockImplementationOnce(() => Promise.resolve({ state: 'failed', bankId: 'bank_1' }));
+    .mockImplementationOnce(fails.send)
+    .mockImplementationOnce(fails.send)
+    .mockImplementationOnce(fails.send);
   expectFailure(await desk.post(api.deskClaimPayAgain, { claimId }), 422, 'OWN_ACCOUNT');
-  expect((await colleague.post(api.deskClaimPayAgain, { claimId })).status).toBe(200);
+  const seen = (await readDeskClaim(colleague, claimId)).version;
+  await enter(desk, claimId, paperId);
+  expectFailure(await colleague.post(api.deskClaimPayAgain, { claimId, version: seen }), 409, 'CONFLICT');
+  const { version } = await readDeskClaim(colleague, claimId);
+  expect((await colleague.post(api.deskClaimPayAgain, { claimId, version })).status).toBe(200);
   jest.restoreAllMocks();
   while (await payNextClaim(new Date()));
   expect((await others(claimId)).payouts).toEqual([]);

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
-import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { openClaimsDesk } from '@/tests/api/claims/claimsDesk';
+import { readDeskClaim } from '@/tests/api/claims/deskWork';
 import { sendPaper } from '@/tests/api/claims/papers';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -31,8 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const versionOf = async () =>
-  ((await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto).version;
+const versionOf = async () => (await readDeskClaim(desk, claimId)).version;
 
 async function decides(): Promise<void> {
   const loss = { on: inDays(0), spentCents: 700_00 };
@@ -56,20 +55,31 @@ test('phone and mail are told of it once, and money waits a day and a minute for
   expect(await paidAfter(DAY_SECONDS + 90)).toEqual(['123456789012']);
 });
 
-test('stopped, no money goes there: it waits for a paper of another', async () => {
+test('stopped, no money goes there: it waits for a paper of another, and for a colleague of who enters it', async () => {
   const tokens = await stopTokens();
   for (const token of tokens) expect((await stop(token)).body).toEqual({ stopped: true });
   expect(await accountShown()).toBeUndefined();
   await decides();
   expect(await paidAfter(0)).toEqual([]);
   expect(await paidAfter(2 * DAY_SECONDS)).toEqual([]);
+  expect((await readDeskClaim(desk, claimId)).payout).toEqual({ state: 'due', waitsFor: 'account' });
   const { paperId } = await sendPaper(holder.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
   const account = { holder: 'Arjun Kulkarni', accountNumber: '555566667777', ifsc: 'HDFC0000001' };
   const entered = { claimId, version: await versionOf(), paperId, ...account };
   expect((await colleague.post(api.deskClaimAccount, entered)).status).toBe(200);
   expect(await accountShown()).toBe('7777');
   expect(await paidAfter(0)).toEqual([]);
-  expect(await paidAfter(4 * DAY_SECONDS)).toEqual(['555566667777']);
+  expect(await paidAfter(4 * DAY_SECONDS)).toEqual([]);
+
+  const pays = async (by: Visitor, version: number) => by.post(api.deskClaimPayAgain, { claimId, version });
+  expect((await readDeskClaim(desk, claimId)).payout).toMatchObject({ waitsFor: 'colleague' });
+  const version = await versionOf();
+  expectFailure(await pays(colleague, version), 422, 'OWN_ACCOUNT');
+  expectFailure(await pays(desk, version - 1), 409, 'CONFLICT');
+  expect((await pays(desk, version)).status).toBe(200);
+  expectFailure(await pays(desk, await versionOf()), 409, 'CONFLICT');
+  expect(await paidAfter(0)).toEqual([]);
+  expect(await paidAfter(6 * DAY_SECONDS)).toEqual(['555566667777']);
 });
 
 test('after the day nothing is stopped any more', async () => {

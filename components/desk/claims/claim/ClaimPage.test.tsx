@@ -54,3 +54,26 @@ test('above the limit the page says whose turn it is; who entered an account doe
   const entered = calls.find(({ url }) => url === api.deskClaimAccount);
   expect(entered?.body).toMatchObject({ paperId: 'p-1', accountNumber: '123456789012', version: 3 });
 });
+
+test('money without an account asks for one, and one entered after the decision is for a colleague to order', async () => {
+  const due = (waitsFor: 'account' | 'colleague'): DeskClaimDto => ({
+    ...claim,
+    status: 'approved',
+    bankProofs: ['p-1'],
+    payout: { state: 'due', waitsFor },
+  });
+  let found = due('account');
+  const { calls, user } = shows({ [api.deskClaim]: () => ({ body: found }) });
+  const opener = (await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!;
+  await user.click(opener);
+  expect(await screen.findByText(deskClaims.payout.waitsFor.account)).toBeVisible();
+  expect(screen.getByRole('button', { name: deskClaims.account.send })).toBeVisible();
+  expect(screen.queryByRole('button', { name: deskClaims.payout.order })).toBeNull();
+  await user.keyboard('{Escape}');
+  found = due('colleague');
+  await user.click(opener);
+  expect(await screen.findByText(deskClaims.payout.waitsFor.colleague)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: deskClaims.payout.order }));
+  const ordered = calls.find(({ url }) => url === api.deskClaimPayAgain);
+  expect(ordered?.body).toMatchObject({ claimId: row.claimId, version: 3 });
+});

@@ -17,6 +17,10 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
   const sayMoment = useMoment();
   const { isBusy, failure, send } = useClaimWork(renew);
   if (!payout && payouts.length === 0) return null;
+  const sayState = ({ state, waitsUntil, waitsFor }: NonNullable<typeof payout>) => {
+    if (waitsFor && state !== 'failed') return t(`waitsFor.${waitsFor}`);
+    return waitsUntil ? t('waits', { at: sayMoment(waitsUntil) }) : t(state);
+  };
   return (
     <Part title={t('title')}>
       <div role="status">
@@ -34,9 +38,7 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
               </span>
             </li>
           ))}
-          {payout && (
-            <li>{payout.waitsUntil ? t('waits', { at: sayMoment(payout.waitsUntil) }) : t(payout.state)}</li>
-          )}
+          {payout && <li>{sayState(payout)}</li>}
           {payout?.askedAt && <li className="tiny">{t('askedAt', { at: sayMoment(payout.askedAt) })}</li>}
         </ul>
       </div>
@@ -56,25 +58,34 @@ export function Payout({ claim: { payout, payouts, isOwnAccount }, work, renew }
           {t('check')}
         </Button>
       )}
-      {payout?.state === 'failed' && (
-        <Again isOwn={isOwnAccount === true} isBusy={isBusy} onAgain={() => void send(work.payAgain)} />
+      {payout && isTurnOfPerson(payout) && (
+        <Order
+          isAgain={payout.state === 'failed'}
+          isOwn={isOwnAccount === true}
+          isBusy={isBusy}
+          onOrder={() => void send(work.payAgain)}
+        />
       )}
     </Part>
   );
 }
 
-type AgainProps = { isOwn: boolean; isBusy: boolean; onAgain: () => void };
+function isTurnOfPerson({ state, waitsFor }: NonNullable<DeskClaimDto['payout']>): boolean {
+  return state === 'failed' || waitsFor === 'colleague';
+}
 
-/** Pays again. A colleague of the person who entered the account must do it. */
-function Again({ isOwn, isBusy, onAgain }: AgainProps) {
+type OrderProps = { isAgain: boolean; isOwn: boolean; isBusy: boolean; onOrder: () => void };
+
+/** Has the money sent. A colleague of the person who entered the account must do it. */
+function Order({ isAgain, isOwn, isBusy, onOrder }: OrderProps) {
   const t = useTranslations('deskClaims.payout');
   const account = useTranslations('deskClaims.account');
   if (isOwn) return <Note kind="plain">{account('own')}</Note>;
   return (
     <>
-      <p className="small">{t('againLead')}</p>
-      <Button kind="act" size="dense" busy={isBusy} onClick={onAgain}>
-        {t('again')}
+      <p className="small">{t(isAgain ? 'againLead' : 'orderLead')}</p>
+      <Button kind="act" size="dense" busy={isBusy} onClick={onOrder}>
+        {t(isAgain ? 'again' : 'order')}
       </Button>
     </>
   );

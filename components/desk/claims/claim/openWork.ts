@@ -6,7 +6,8 @@ export function isOpen({ status }: Claim): boolean {
   return status === 'told' || status === 'asked' || status === 'review';
 }
 
-/** The account may be entered before money is ordered, or after a payout failed. */
+/** The account may be entered before money is ordered, after a payout failed, or where the money has none to go to. */
 export function mayEnterAccount(claim: Claim): boolean {
-  return isOpen(claim) || claim.payout?.state === 'failed';
+  const { state, waitsFor } = claim.payout ?? {};
+  return isOpen(claim) || state === 'failed' || waitsFor === 'account';
 }

@@ -59,8 +59,16 @@ export type DeskClaimDto = ClaimDto &
     flags: readonly ClaimFlag[];
     /** Set if the appeal is against the reader's own decision. */
     isOwnDecision?: true;
-    /** Set while money is due. Until `waitsUntil` the customer may stop the change of account or number. */
-    payout?: { state: PayoutState | 'due'; askedAt?: string; waitsUntil?: string };
+    /**
+     * Set while money is due. Until `waitsUntil` the customer may stop the change of account or number; `waitsFor`: it
+     * has no account, or needs a colleague of who entered it.
+     */
+    payout?: {
+      state: PayoutState | 'due';
+      askedAt?: string;
+      waitsUntil?: string;
+      waitsFor?: 'account' | 'colleague';
+    };
   };
 
 /** POST /api/telecaller-dashboard/claims/decide */

@@ -22,6 +22,7 @@ import {
   type Settled,
   settledOf,
 } from './claimRecord';
+import { waitsFor } from './payAccount';
 import { nextPartOf, PAY_LEASE_MS } from './payClaim';
 import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
@@ -50,7 +51,7 @@ export async function decidedOf(
 export function waitsUntilOf(claim: ClaimCaseRecord, now: Date): Date | undefined {
   const { payDueAt, payout } = claim;
   const isResting = payDueAt && !payout && payDueAt.getTime() - now.getTime() > PAY_LEASE_MS;
-  return isResting && !lacksAccount(claim) ? payDueAt : undefined;
+  return isResting && !waitsFor(claim) ? payDueAt : undefined;
 }
 
 /** The same before the worker's first look, which finds that the money has to wait. */

@@ -20,7 +20,7 @@ import { payoutWaitsUntil, withSettledAccount } from '@/lib/server/services/my/a
 import { holderOf, noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { payTripClaim } from '@/lib/server/services/travel/claims/payTripClaim';
 import { claimAnswersOf, paidBefore, payoutReferenceOf, settledOf } from './claimRecord';
-import { orderTo, sealedDigitsOf } from './payAccount';
+import { nextLookOf, orderTo, sealedDigitsOf } from './payAccount';
 
 export const PAY_LEASE_MS = 30_000;
 /** After this time the bank is asked again. */
@@ -72,14 +72,16 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   return false;
 }
 
-/** The customer's account; undefined while a cooling time holds the money back. */
+/** The customer's account; undefined while a cooling time holds the money back, or it waits for a colleague. */
 async function accountToPay(
   claim: ClaimCaseRecord,
   policy: PolicyRecord,
   now: Date,
 ): Promise<PayoutAccount | undefined> {
   const isBegun = claim.ordered !== undefined;
-  const until = isBegun ? undefined : await payoutWaitsUntil(policy, claim, now);
+  const until = isBegun
+    ? undefined
+    : ((await payoutWaitsUntil(policy, claim, now)) ?? nextLookOf(claim, now));
   if (!until) return orderTo(claim, () => bankAccountOf(policy));
   await deferPayout(claim, until);
   return undefined;

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/common/dates';
 import type { PayoutAccount, Payouts } from '@/lib/server/integrations/claims/payout';
 import { paidBefore, payoutReferenceOf } from '@/lib/server/services/claims/claimRecord';
-import { orderTo, sealedDigitsOf } from '@/lib/server/services/claims/payAccount';
+import { nextLookOf, orderTo, sealedDigitsOf } from '@/lib/server/services/claims/payAccount';
 import { lastWaitOf } from '@/lib/server/services/my/account/settledAccount';
 import {
   noteUnclaimed,
@@ -52,8 +52,9 @@ async function accountToPay(claim: ClaimCaseRecord, now: Date): Promise<PayoutAc
 const NO_ACCOUNT = new Error('an approved claim of a trip has no account');
 
 function waitOf(claim: ClaimCaseRecord, now: Date): Date | undefined {
-  if (lacksAccount(claim)) return new Date(now.getTime() + AGAIN_MS.failed);
-  return lastWaitOf([claim.accountCoolUntil], now);
+  return (
+    (lacksAccount(claim) ? undefined : lastWaitOf([claim.accountCoolUntil], now)) ?? nextLookOf(claim, now)
+  );
 }
 
 async function owedTo({ policyNumber = '' }: ClaimCaseRecord): Promise<OwedTo> {
