@@ -4,11 +4,13 @@ import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { saveKyc } from '@/models/kyc/kycDetails';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { STAFF } from '@/tests/api/support/codes';
 import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
@@ -130,9 +132,16 @@ test('a decision that a dying server left without effect is finished by the same
   await ReviewCases.updateOne({ _id: caseId }, { $unset: { settledAt: 1 } });
   await markQuote(quote.quoteId, { kyc: 'review' });
   expectFailure(await decide(browser, caseId, { decision: 'declined' }), 409, 'CONFLICT');
-  expect((await decide(browser, caseId)).status).toBe(200);
+  const twin = { staffId: 'SAMPLE-2093', mobileNumber: '6000002093' };
+  await createStaff({ ...STAFF, ...twin, role: 'supervisor' }, new Date());
+  const another = await signedIn(twin.staffId, twin.mobileNumber);
+  expect((await decide(another, caseId)).status).toBe(200);
   expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject({ kyc: 'verified' });
   expectFailure(await decide(browser, caseId), 409, 'CONFLICT');
+  // Whoever finished it did not decide.
+  expect(await AuditEntries.distinct('actor', { action: 'CASE_DECIDED', about: caseId })).toEqual([
+    'SAMPLE-2001',
+  ]);
 });
 
 test('who was verified by a registry meanwhile stays so, whatever a dying server left undone', async () => {

@@ -66,12 +66,10 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
   const found = decided ?? (await findCase(caseId));
   if (!found) throw new AppError('NOT_FOUND');
   if (found.decision !== decision || found.settledAt) throw new AppError('CONFLICT');
-  await audit('CASE_DECIDED', staffId, request, {
-    caseId,
-    kind: found.kind,
-    quoteId: found.quoteId,
-    decision,
-  });
+  const { kind, quoteId, decidedBy } = found;
+  // Another person who completes the settlement did not decide.
+  if (decidedBy === staffId)
+    await audit('CASE_DECIDED', staffId, request, { caseId, kind, quoteId, decision });
   await settleCase({ ...found, decision }, now);
   return { caseId };
 }
