@@ -59,7 +59,8 @@ export const limits = {
   revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },
   // Per telecaller: different numbers that are searched for. A masked one hides four digits, which are 10,000 guesses.
   searchNumbers: { max: 200, windowSeconds: 24 * 60 * 60 },
-  // Per telecaller: promised calls, each of which shows a number. A day's at five minutes each.
+  // Per person at the desk: calls promised, to who moves to us and to candidates, each of which shows a number. A day's at
+  // five minutes each.
   takeCall: { max: 100, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
   // Per policy.

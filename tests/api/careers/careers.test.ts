@@ -4,6 +4,7 @@ import { api } from '@/lib/config/paths';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { CandidaciesDto, DeskCandidaciesDto, DeskCandidacyDto } from '@/lib/domain/careers/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { Consents } from '@/models/consents/consent';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
@@ -163,4 +164,13 @@ test('taken back, all of it is gone', async () => {
   expect((await own(visitor)).candidacies).toEqual([]);
   expectFailure(await supervisor.get(`${api.deskCandidacyPaper}?paperId=${paper.paperId}`), 404, 'NOT_FOUND');
   expect(await listed('open')).not.toContain(candidacyId);
+});
+
+test('numbers of candidates count among those that one person is shown in a day', async () => {
+  const { candidacyId } = await aCandidacy();
+  const takeCall: { max: number } = limits.takeCall;
+  jest.replaceProperty(takeCall, 'max', 0);
+  expectFailure(await say(candidacyId, 'called'), 429, 'TOO_MANY_REQUESTS');
+  jest.restoreAllMocks();
+  expect(await AuditEntries.countDocuments({ action: 'CANDIDACY_CALLED', about: candidacyId })).toBe(0);
 });

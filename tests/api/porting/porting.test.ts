@@ -134,8 +134,8 @@ test('too late, it is due at once', async () => {
   expect(await readDesk(portId)).toMatchObject({ dueOn: today, until: addDays(today, -25) });
 });
 
-test('who sells reads no illness, and no number but for a call; who decides of risks reads it', async () => {
-  const { visitor, portId, mobileNumber } = await aPort();
+test('who sells reads no illness and no number; who decides of risks reads it', async () => {
+  const { portId, mobileNumber } = await aPort();
   expect(await readDesk(portId)).toMatchObject({
     mobileNumber: maskMobile(mobileNumber),
     sumInsured: 5_00_000,
@@ -148,10 +148,6 @@ test('who sells reads no illness, and no number but for a call; who decides of r
     existing: true,
     people: [{ dateOfBirth: '1991-04-02' }, {}],
   });
-  expect((await work(portId, { what: 'call' })).body).toMatchObject({ mobileNumber, status: 'working' });
-  expect(await readDesk(portId)).toMatchObject({ assignedTo: 'SAMPLE-1001' });
-  await visitor.post(api.consentsWithdraw, {});
-  expectFailure(await work(portId, { what: 'call' }), 422, 'NO_CONSENT');
 });
 
 test('papers are noted, the customer sees it, and each step is in the audit', async () => {

@@ -7,6 +7,8 @@ import type {
 } from '@/lib/domain/careers/contract';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { actorOf } from '@/lib/server/services/common/actor';
@@ -81,9 +83,11 @@ export async function workOnCandidacy(request: ApiRequest<CandidacyWorkBody>): P
   const { candidacyId, version, what } = input;
   const before = await findSent(candidacyId);
   if (before.version !== version) throw new AppError('CONFLICT', { version: before.version });
-  if (what === 'called' && !(await hasAgreed(before, now)))
-    throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
   const doneBy = actorOf(request).staffId;
+  if (what === 'called') {
+    if (!(await hasAgreed(before, now))) throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
+    await countRequest(limits.takeCall, { route: 'take-call', addressHash: doneBy, now });
+  }
   await audit(actions[what], doneBy, request, { candidacyId });
   const done = what !== 'read' && { doneAt: now, doneBy };
   const saved = await saveCandidacyRecord({ ...before, status: what, ...done, updatedAt: now });

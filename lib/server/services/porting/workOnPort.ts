@@ -2,6 +2,9 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { portWindowOf } from '@/lib/domain/plans/page/portWindow';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import type { PortWorkedDto } from '@/lib/domain/porting/contract';
+import { isCallTime } from '@/lib/domain/callbacks/callHours';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -21,14 +24,16 @@ const actions = {
   close: 'PORT_CLOSED',
 } as const satisfies Record<PortWorkBody['what'], AuditAction>;
 
-/** Throws CONFLICT on a newer version, NO_CONSENT for a call after the consent was taken back. */
+/**
+ * Throws CONFLICT on a newer version, NO_CONSENT for a call after the consent was taken back, NO_CALL_TIME for one at
+ * night.
+ */
 export async function workOnPort(request: ApiRequest<PortWorkBody>): Promise<PortWorkedDto> {
   const { input, now } = request;
   const { portId, what, paper, state, quoteId, ended } = input;
   const { staffId } = actorOf(request);
   const before = await findCurrent(portId, input.version);
-  if (what === 'call' && !(await hasAgreed(before, now)))
-    throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
+  if (what === 'call') await checkMayCall(before, staffId, now);
   const change = await changeOf(before, input, now);
   await audit(actions[what], staffId, request, { portId, paper, state, quoteId, ended });
   const saved = await save({
@@ -39,6 +44,12 @@ export async function workOnPort(request: ApiRequest<PortWorkBody>): Promise<Por
     updatedAt: now,
   });
   return { ...toWorked(saved), ...(what === 'call' && { mobileNumber: portFormOf(saved).mobileNumber }) };
+}
+
+async function checkMayCall(port: PortCaseRecord, staffId: string, now: Date): Promise<void> {
+  if (!(await hasAgreed(port, now))) throw new AppError('NO_CONSENT', { reason: 'withdrawn' });
+  if (!isCallTime(now)) throw new AppError('NO_CALL_TIME');
+  await countRequest(limits.takeCall, { route: 'take-call', addressHash: staffId, now });
 }
 
 async function changeOf(
