@@ -3,6 +3,7 @@ import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { aBuyer, unidentified } from '@/tests/api/support/buyers';
 import { answers, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
@@ -74,6 +75,21 @@ test('who was accepted by a person is who may sign, whatever was typed after it 
   expect((await accepts(desk, caseId)).status).toBe(200);
   await markQuote(buyer.quoteId, { paidAt: new Date() });
   expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
+});
+
+test('nobody is insured whose identity a person still looks at, or declined', async () => {
+  const { buyer, caseId } = await makeReviewed();
+  await markQuote(buyer.quoteId, { paidAt: new Date() });
+  expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
+  const proposal = await ReviewCases.findOne({ quoteId: buyer.quoteId, kind: 'proposal' }).lean();
+  const underwriter = await staffWith(newBrowser().port, 'underwriter');
+  const decides = (decision: string) =>
+    underwriter.post(api.cases, { caseId: proposal?._id, decision, reason: 'Read, and all is well' });
+  expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
+  const declined = { caseId, decision: 'declined', reason: 'Another person is on the passport' };
+  expect((await (await supervisor()).post(api.cases, declined)).status).toBe(200);
+  expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
+  expect((await decides('declined')).status).toBe(200);
 });
 
 test('another form in the place of the one that a person looks at is another case', async () => {

@@ -14,6 +14,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
+import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { settleNumber } from '@/lib/server/services/my/number/settleNumber';
 import { settleChange } from '@/lib/server/services/my/settleChange';
 import { actorOf } from '@/lib/server/services/common/actor';
@@ -48,7 +49,10 @@ function decidesChange(decided: DecidedCase, now: Date): Promise<void> {
   return settleChange(changeId, { decision, reason: reasonOf(decided) }, now);
 }
 
-/** The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. */
+/**
+ * The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. No proposal is accepted
+ * before its identity (IDENTITY_OPEN).
+ */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
   const { staffId, role } = actorOf(request);
   const { input, now } = request;
@@ -59,6 +63,7 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
     await audit('STAFF_DENIED', staffId, request, { caseId, kind: asked.kind });
     throw new AppError('FORBIDDEN');
   }
+  if (decision === 'accepted' && !asked.decision) await checkIdentityOf(asked);
   const reason = sealedReason.seal(input.reason, caseId);
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const written = { decision, decidedAt: now, decidedBy: staffId, reason, leaseUntil };
@@ -72,6 +77,13 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
     await audit('CASE_DECIDED', staffId, request, { caseId, kind, quoteId, decision });
   await settleCase({ ...found, decision }, now);
   return { caseId };
+}
+
+/** Throws while nobody has found that the proposer of a proposal is who they say. Who was found so stays so. */
+async function checkIdentityOf({ kind, quoteId }: ReviewCaseRecord): Promise<void> {
+  if (kind !== 'proposal') return;
+  const quote = await findQuoteAtAll(quoteId);
+  if (quote?.kyc !== 'verified') throw new AppError('IDENTITY_OPEN');
 }
 
 /** Worker job: completes a settlement that a stopped server left unfinished. */
