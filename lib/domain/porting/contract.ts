@@ -72,7 +72,8 @@ export type DeskPortDto = DeskPortRowDto & {
   /** Other cases that name the same policy of the other insurer. */
   sameAs?: readonly string[];
   quoteId?: string;
-  record?: PortRecord;
+  /** Birth dates are for who decides of risks. */
+  record?: Omit<PortRecord, 'people'> & { people: readonly { dateOfBirth?: IsoDate; since: IsoDate }[] };
 };
 
 /** POST /api/telecaller-dashboard/ports/work. The whole number is there only where staff call it. */

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
+import type { PortRecord } from '@/lib/domain/porting/credit';
 import type { DeskPortDto, DeskPortRowDto, DeskPortsDto } from '@/lib/domain/porting/contract';
 import { type PortForm, rupeesIn } from '@/lib/domain/porting/port';
 import { AppError } from '@/lib/server/http/errors';
@@ -42,7 +43,7 @@ export async function readDeskPort(request: ApiRequest<{ portId: string }>): Pro
     ...filesFor(await listPapers(portId), role),
     ...(await sameAs(port)),
     ...(quoteId !== undefined && { quoteId }),
-    ...(record && { record }),
+    ...(record && { record: recordFor(record, role) }),
   };
 }
 
@@ -64,6 +65,11 @@ function toFacts(form: PortForm, role: StaffRole) {
 async function sameAs({ _id, policyHash }: PortCaseRecord): Promise<Pick<DeskPortDto, 'sameAs'>> {
   const same = policyHash === undefined ? [] : await listSamePolicy(policyHash, _id);
   return same.length > 0 ? { sameAs: same } : {};
+}
+
+function recordFor(record: PortRecord, role: StaffRole): DeskPortDto['record'] {
+  if (isAllowed(role, 'cases.health')) return record;
+  return { ...record, people: record.people.map(({ since }) => ({ since })) };
 }
 
 function filesFor(papers: readonly PaperRecord[], role: StaffRole) {
