@@ -15,8 +15,9 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
   const t = useTranslations('application.status');
   const { status, plan, reasons = [], refusal } = application;
   const amount = formatMoney(plan.price.priceAfterTax);
-  const money = plan.isBlocked ? 'blocked' : 'paid';
-  const moneyBack = plan.isBlocked ? 'declinedBlocked' : 'declinedPaid';
+  const isDecided = status === 'accepted' || status === 'declined';
+  const waiting = plan.isBlocked ? 'blocked' : 'paid';
+  const decided = `${status}${plan.isBlocked ? 'Blocked' : 'Paid'}` as 'acceptedBlocked';
   return (
     <div className={`wrap ${styles.status}`}>
       <header>
@@ -27,7 +28,7 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
       <section aria-labelledby="money">
         <h2 id="money">{t('money')}</h2>
         <Note kind="good" icon="lock">
-          {t(status === 'declined' ? moneyBack : money, { amount })}
+          {t(isDecided ? decided : waiting, { amount })}
         </Note>
       </section>
       {status === 'referred' && reasons.length > 0 && (
