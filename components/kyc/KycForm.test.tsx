@@ -2,12 +2,13 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { paths } from '@/lib/config/paths';
 import forms from '@/locales/en/forms.json';
 import kyc from '@/locales/en/kyc.json';
 import validation from '@/locales/en/validation.json';
 import { KycForm } from './KycForm';
 
-function show() {
+function show(pricedBirth = '1991-04-02') {
   const onSend = jest.fn();
   const form = { method: 'aadhaarOffline', name: 'Asha Sample', dateOfBirth: '1991-04-02' } as const;
   render(
@@ -15,7 +16,7 @@ function show() {
       <KycForm
         form={form}
         fields={{}}
-        isSandbox={false}
+        kyc={{ quoteId: 'quote-7', isSandbox: false, pricedBirth }}
         isBusy={false}
         onChange={jest.fn()}
         onSend={onSend}
@@ -37,6 +38,15 @@ test('what is typed while the file is read stays, and goes with it', async () =>
   await act(async () => isRead(new Uint8Array([80, 75]).buffer));
   await userEvent.click(screen.getByRole('button', { name: kyc.check }));
   expect(onSend).toHaveBeenCalledWith({ aadhaarFile: 'UEs=', shareCode: '1234', consent: true });
+});
+
+test('who proves another date of birth than the price is for is led to the quote, and nothing is sent', async () => {
+  const { onSend } = show('1962-04-02');
+  await userEvent.click(screen.getByRole('button', { name: kyc.check }));
+  const date = screen.getByRole('group', { name: kyc.field.dateOfBirth });
+  expect(date).toHaveAccessibleDescription(validation.dateOfBirth.notOfPrice);
+  expect(screen.getByRole('link', { name: kyc.toQuote })).toHaveAttribute('href', paths.summary('quote-7'));
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 test('a file that is too large is refused in words beside it, until another one is chosen', async () => {

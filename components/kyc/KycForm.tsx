@@ -6,10 +6,14 @@ import { KeptForm } from '@/components/common/form/kept/KeptForm';
 import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useToday } from '@/components/quote/members/useToday';
 import { Button } from '@/components/common/ui/Button';
+import { Link } from '@/components/common/ui/Link';
+import { paths } from '@/lib/config/paths';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import {
   findKycProblems,
   isChecked,
   KYC_FIELDS,
+  NOT_OF_PRICE,
   type KycForm as Form,
   type KycOnce,
 } from '@/lib/domain/kyc/form';
@@ -19,23 +23,24 @@ import { KycMethods } from './KycMethods';
 
 type Props = {
   form: Form;
+  kyc: Pick<KycDto, 'quoteId' | 'isSandbox' | 'pricedBirth'>;
   /** The server's errors by field. */
   fields: Readonly<Record<string, string>> | undefined;
-  isSandbox: boolean;
   isBusy: boolean;
   onChange: (typed: Partial<Form>) => void;
   onSend: (once: KycOnce) => void;
 };
 
 /** `once` (file, share code, consent) is submitted but never saved as a draft. */
-export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend }: Props) {
+export function KycForm({ form, kyc, fields = {}, isBusy, onChange, onSend }: Props) {
   const t = useTranslations('kyc');
   const toMessage = useFieldMessage();
   const today = useToday();
   const [once, setOnce] = useState<KycOnce>({});
   const [attempt, setAttempt] = useState(0);
   const { method } = form;
-  const problems = findKycProblems({ ...form, ...once }, today);
+  const { quoteId, isSandbox, pricedBirth } = kyc;
+  const problems = findKycProblems({ ...form, ...once }, { today, pricedBirth });
   const shown = Object.entries(attempt > 0 ? problems : {});
   const messageOf = (field: string) => toMessage(attempt > 0 ? problems[field] : undefined) ?? fields[field];
 
@@ -76,6 +81,11 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
                 onOnce={give}
               />
             ))}
+          {attempt > 0 && problems['dateOfBirth'] === NOT_OF_PRICE && (
+            <p>
+              <Link href={paths.summary(quoteId)}>{t('toQuote')}</Link>
+            </p>
+          )}
           <Check
             id="kyc-consent"
             label={t(method === 'form60' ? 'consentForm60' : 'consent')}

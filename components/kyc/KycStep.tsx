@@ -69,7 +69,7 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
           <KycForm
             form={form}
             fields={failure?.fields}
-            isSandbox={isSandbox}
+            kyc={kyc}
             isBusy={isBusy}
             onChange={draft.change}
             onSend={(once) => void send(once)}

@@ -73,7 +73,7 @@ export function KitIdentity() {
         <KycForm
           form={{ method: 'aadhaarOffline', name: 'Asha Sample' }}
           fields={{ name: 'Please enter valid name' }}
-          isSandbox
+          kyc={kyc}
           isBusy={false}
           onChange={nothing}
           onSend={nothing}

@@ -16,6 +16,8 @@ export type KycDto = {
   /** If the names differ: the customer's as typed, the registry's masked. */
   typedName?: string;
   registryName?: string;
+  /** The date of birth that the price is for, while it can be changed; absent where the proposer isn't insured. */
+  pricedBirth?: string;
   isSandbox: boolean;
   next: JourneyStep;
   version: number;

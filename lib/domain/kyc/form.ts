@@ -50,14 +50,19 @@ export function normalisePan(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-export function findKycProblems(form: KycForm & KycOnce, today: IsoDate): Partial<Record<string, string>> {
+export const NOT_OF_PRICE = 'validation.dateOfBirth.notOfPrice';
+
+/** What a form is judged by. `pricedBirth` is the proposer's date of birth in a quote that can still be changed. */
+type Known = { today: IsoDate; pricedBirth?: string };
+
+export function findKycProblems(form: KycForm & KycOnce, known: Known): Partial<Record<string, string>> {
   const { method } = form;
   if (!method) return { method: 'validation.kycMethod' };
-  const problems = KYC_FIELDS[method].map((field) => [field, problemOf[field](form, today)] as const);
+  const problems = KYC_FIELDS[method].map((field) => [field, problemOf[field](form, known)] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-type Check = (form: KycForm & KycOnce, today: IsoDate) => string | undefined;
+type Check = (form: KycForm & KycOnce, known: Known) => string | undefined;
 const unless = (isRight: boolean, key: string) => (isRight ? undefined : key);
 const isName = (text: string | undefined) => normaliseName(text ?? '') !== undefined;
 
@@ -70,10 +75,10 @@ const problemOf: Record<KycField, Check> = {
     return unless(isComparable, 'validation.nameAsOnCard');
   },
   fatherName: ({ fatherName }) => unless(isName(fatherName), 'validation.name'),
-  dateOfBirth: ({ dateOfBirth }, today) => {
+  dateOfBirth: ({ dateOfBirth }, { today, pricedBirth = dateOfBirth }) => {
     if (!dateOfBirth) return 'validation.dateOfBirth.required';
     const problem = findDateOfBirthProblem(dateOfBirth, 'adult', today);
-    return problem && `validation.${problem}`;
+    return problem ? `validation.${problem}` : unless(dateOfBirth === pricedBirth, NOT_OF_PRICE);
   },
   document: ({ document }) => unless(document !== undefined, 'validation.document'),
   documentNumber: ({ documentNumber = '' }) =>

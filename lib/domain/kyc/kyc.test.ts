@@ -1,4 +1,4 @@
-import { findKycProblems, isAadhaar, KYC_METHODS, normalisePan } from './form';
+import { findKycProblems, isAadhaar, KYC_METHODS, normalisePan, NOT_OF_PRICE } from './form';
 import { isSameName, judgeIdentity } from './identity';
 
 const today = '2026-11-21';
@@ -16,8 +16,8 @@ const whole = {
 } as const;
 
 test.each(KYC_METHODS)('%s needs its own fields, and nothing of the others', (method) => {
-  expect(findKycProblems({ ...whole, method }, today)).toEqual({});
-  const missing = Object.keys(findKycProblems({ method }, today));
+  expect(findKycProblems({ ...whole, method }, { today })).toEqual({});
+  const missing = Object.keys(findKycProblems({ method }, { today }));
   expect(missing).toEqual(expect.arrayContaining(['name', 'dateOfBirth', 'consent']));
   expect(missing.includes('pan')).toBe(method === 'ckyc' || method === 'pan');
 });
@@ -33,17 +33,27 @@ test.each([
   [{ documentNumber: 'Z1' }, 'form60', 'documentNumber'],
   [{ consent: false }, 'manual', 'consent'],
 ] as const)('%j by %s is not right at %s', (more, method, field) => {
-  expect(Object.keys(findKycProblems({ ...whole, method, ...more }, today))).toEqual([field]);
+  expect(Object.keys(findKycProblems({ ...whole, method, ...more }, { today }))).toEqual([field]);
 });
 
 test('only registries need a name in English letters: people read all three', () => {
   for (const method of ['form60', 'manual'] as const)
-    expect(findKycProblems({ ...whole, method, name: 'ஆஷா குமார்' }, today)).toEqual({});
-  expect(findKycProblems({ ...whole, method: 'ckyc', name: 'André D’Souza-Rao' }, today)).toEqual({});
+    expect(findKycProblems({ ...whole, method, name: 'ஆஷா குமார்' }, { today })).toEqual({});
+  expect(findKycProblems({ ...whole, method: 'ckyc', name: 'André D’Souza-Rao' }, { today })).toEqual({});
 });
 
+test.each(KYC_METHODS)(
+  '%s needs the date of birth that the price is for, while it can be changed',
+  (method) => {
+    const form = { ...whole, method };
+    expect(findKycProblems(form, { today, pricedBirth: whole.dateOfBirth })).toEqual({});
+    const problems = findKycProblems(form, { today, pricedBirth: '1962-04-02' });
+    expect(problems).toEqual({ dateOfBirth: NOT_OF_PRICE });
+  },
+);
+
 test('no way at all is asked for first', () => {
-  expect(findKycProblems({}, today)).toEqual({ method: 'validation.kycMethod' });
+  expect(findKycProblems({}, { today })).toEqual({ method: 'validation.kycMethod' });
 });
 
 test('a PAN is taken with spaces and small letters', () => {

@@ -43,7 +43,7 @@ const voided: [string, QuoteInput, readonly string[]][] = [
   [
     'another birth date',
     { members: [{ ...self, dateOfBirth: '1990-04-02' }] },
-    ['agreedAt', 'declaration', 'order'],
+    ['agreedAt', 'declaration', 'kyc', 'order'],
   ],
   ['another word on illness', { existingIllness: 'yes' }, ['agreedAt', 'declaration']],
   ['another plan', { product: 'aspire' }, ['agreedAt', 'order']],

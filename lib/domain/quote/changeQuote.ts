@@ -100,11 +100,15 @@ function changeFamily(
     ...(asked.members.length > 0 && { familyCombination: familyCombination(asked.members) }),
     zone: place && (isProductSlug(asked.product) ? zoneOf(place, asked.product) : place.zone),
     declaration: familyKeyOf(asked) === familyKeyOf(quote) ? quote.declaration : undefined,
+    // An identity is proven with a date of birth.
+    kyc: birthOfSelf(asked) === birthOfSelf(quote) ? quote.kyc : undefined,
     agreedAt: agreedSubjectOf(asked) === agreedSubjectOf(quote) ? quote.agreedAt : undefined,
   };
   const price = repriceFamily(changed, place, today);
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
 }
+
+const birthOfSelf = ({ members }: Quote) => members.find(({ relation }) => relation === 'self')?.dateOfBirth;
 
 function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, today: IsoDate): TripQuote {
   const trip = input.trip ?? quote.trip;

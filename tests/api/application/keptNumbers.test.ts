@@ -15,6 +15,7 @@ import {
   makeApplicant,
   save,
 } from '@/tests/api/support/purchases';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -46,7 +47,7 @@ test.each([
       name: 'Asha Sample',
       fatherName: 'Ravi Sample',
       document: 'passport',
-      dateOfBirth: '1991-04-02',
+      dateOfBirth: worked.self,
       consent: true,
     },
   ],
@@ -74,7 +75,7 @@ test('a mask of what was never stored is nothing', async () => {
     quoteId,
     method: 'pan',
     name: 'Asha Sample',
-    dateOfBirth: '1991-04-02',
+    dateOfBirth: worked.self,
     consent: true,
     pan: shown.pan,
   };

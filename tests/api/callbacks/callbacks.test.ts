@@ -82,7 +82,7 @@ test('who asks to be called for the KYC gets that call beside the one for the pl
   const { quoteId: known } = await makeQuote(other, { mobileNumber: second, consent: false });
   await prove(other, second);
   await markQuote(known, { declaration: 'clean' });
-  const kyc = { method: 'manual', name: 'Asha Sample', dateOfBirth: '1991-04-02', callTime: 'evening' };
+  const kyc = { method: 'manual', name: 'Asha Sample', callTime: 'evening' };
   const { body } = await other.post(api.customerKyc, { quoteId: known, ...kyc, consent: true });
   expect(body.status).toBe('review');
   const found = await calls(await desk());

@@ -25,7 +25,7 @@ async function makeDeclared() {
   return { browser, quoteId: quote.quoteId };
 }
 
-const typed = { method: 'pan', name: 'Asha Sample', dateOfBirth: '1991-04-02', consent: true };
+const typed = { method: 'pan', name: 'Asha Sample', dateOfBirth: worked.self, consent: true };
 const post = (browser: Browser, quoteId: string, more: object = {}) =>
   browser.post(api.customerKyc, { quoteId, ...typed, pan: panOf['verified'], ...more });
 const read = async (browser: Browser, quoteId: string) =>
@@ -50,6 +50,22 @@ test('what is known stands there already, and the sandbox says that it is one', 
     next: 'kyc',
     version: 0,
   });
+});
+
+test('who was born on another day than the price is for corrects one of the two before any registry is asked', async () => {
+  const { browser, quoteId } = await makeDeclared();
+  const older = '1962-04-02';
+  const refused = await post(browser, quoteId, { dateOfBirth: older });
+  expectFailure(refused, 400, 'INVALID_INPUT');
+  expect(Object.keys(refused.body['fields'] as object)).toEqual(['dateOfBirth']);
+  expect(await read(browser, quoteId)).toMatchObject({
+    form: { dateOfBirth: older },
+    pricedBirth: worked.self,
+  });
+  const corrected = { quoteId, members: [{ relation: 'self', dateOfBirth: older }] };
+  expect((await browser.post(api.quote, corrected)).status).toBe(200);
+  await markQuote(quoteId, { declaration: 'clean' });
+  expect((await post(browser, quoteId, { dateOfBirth: older })).body.status).toBe('verified');
 });
 
 test('a name in other letters is asked for anew, and no registry is asked about it', async () => {

@@ -12,6 +12,7 @@ import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { newMobile } from '@/tests/api/support/visitors';
 import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
+import { worked } from '@/tests/workedFamily';
 
 /** What happens to an identity while a registry, or a person, looks at it. */
 const { newBrowser } = useApi();
@@ -24,7 +25,7 @@ async function makeDeclared() {
   const { browser, quote } = await makeVerified(newBrowser().port);
   const { quoteId } = quote;
   await markQuote(quoteId, { declaration: 'clean' });
-  const typed = { method: 'pan', name: 'Asha Sample', dateOfBirth: '1991-04-02', consent: true };
+  const typed = { method: 'pan', name: 'Asha Sample', dateOfBirth: worked.self, consent: true };
   const send = (more: object): Promise<Answer> =>
     browser.post(api.customerKyc, { quoteId, ...typed, pan: panOf['verified'], ...more });
   const read = async () => (await browser.get(`${api.customerKyc}?quoteId=${quoteId}`)).body as KycDto;

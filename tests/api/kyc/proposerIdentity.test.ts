@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 const passport = { method: 'form60', fatherName: 'Ravi Sample', document: 'passport', consent: true };
 const asha = { ...passport, name: 'Asha Sample', dateOfBirth: worked.self, documentNumber: 'Z1234567' };
-const meena = { ...passport, name: 'Meena Other', dateOfBirth: '1970-01-01', documentNumber: 'Z7654321' };
+const meena = { ...passport, name: 'Meena Other', dateOfBirth: worked.self, documentNumber: 'Z7654321' };
 
 /** A person has the passport before them. */
 async function makeReviewed() {

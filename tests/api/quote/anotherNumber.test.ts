@@ -7,6 +7,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
 import { aJourney } from '@/tests/api/support/journeys';
 import { askForCode, newMobile, tryCode, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 
@@ -34,7 +35,7 @@ async function makeAnswered(method: 'pan' | 'manual' = 'pan') {
     method,
     pan: PAN,
     name: 'Asha Sample',
-    dateOfBirth: '1991-04-02',
+    dateOfBirth: worked.self,
     callTime: 'morning',
   };
   expect((await browser.post(api.customerKyc, { ...kyc, consent: true })).status).toBe(200);

@@ -236,7 +236,7 @@ async function declareAndPay(visitor: Visitor, quoteId: string) {
     answers: declared,
     submit: true,
   });
-  const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02' };
+  const person = { name: 'Asha Sample', dateOfBirth: worked.self };
   await visitor.post(api.customerKyc, {
     quoteId,
     method: 'pan',

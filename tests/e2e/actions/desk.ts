@@ -145,7 +145,7 @@ export async function proves(page: Page, mobileNumber: string): Promise<void> {
 
 export async function declaresAndProvesIdentity(page: Page, quoteId: string): Promise<void> {
   await declares(page, quoteId);
-  const identity = { name: 'Asha Sample', dateOfBirth: '1992-06-14', pan: 'AAAPS1111A' };
+  const identity = { name: 'Asha Sample', pan: 'AAAPS1111A' };
   await postAs(page, api.customerKyc, { quoteId, method: 'pan', consent: true, ...identity });
 }
 

@@ -38,7 +38,7 @@ async function comesToThePayment(page: Page, prefix = ''): Promise<QuoteDto> {
     return read.about;
   }, `${api.healthDeclaration}?quoteId=${quoteId}`);
   await post(api.healthDeclaration, { quoteId, version: 0, answers, about, submit: true });
-  const identity = { name: 'Asha Sample', dateOfBirth: '1991-04-02', pan: 'AAAPS1111A' };
+  const identity = { name: 'Asha Sample', pan: 'AAAPS1111A' };
   await post(api.customerKyc, { quoteId, method: 'pan', consent: true, ...identity });
   await page.goto(`${prefix}/payment?${new URLSearchParams({ quoteId })}`);
   return quote;

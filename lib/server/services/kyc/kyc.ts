@@ -53,7 +53,9 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (!saved) throw new AppError('CONFLICT', { version: (await readKept(quote)).version });
   await checkNotForgotten(quote._id);
   if (input.draft) return toDto(quote, { ...before, form, version: saved.version });
-  const problems = Object.entries(findKycProblems({ ...form, ...given }, todayInIndia(now)));
+  const problems = Object.entries(
+    findKycProblems({ ...form, ...given }, { today: todayInIndia(now), pricedBirth: pricedBirthOf(quote) }),
+  );
   if (problems.length > 0) {
     const fields = Object.fromEntries(problems.map(([field, key = '']) => [field, { key }]));
     throw new AppError('INVALID_INPUT', { fields });
@@ -131,10 +133,15 @@ function toForm(input: KycBody): KycForm {
   );
 }
 
+const selfOf = ({ members }: Quote) => members.find(({ relation }) => relation === 'self');
+
+/** Once money was taken the quote can't follow; what differs then is for the underwriter. */
+const pricedBirthOf = (quote: Quote) => (quote.paidAt ? undefined : selfOf(quote)?.dateOfBirth);
+
 async function readKept(quote: Quote): Promise<Kept> {
   const found = await findKyc(quote._id);
   const person = quote.person;
-  const self = quote.members.find(({ relation }) => relation === 'self');
+  const self = selfOf(quote);
   const known: KycForm = {
     ...(person.name !== undefined && isInEnglishLetters(person.name) && { name: person.name }),
     ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
@@ -150,6 +157,7 @@ function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
   // A quote that had another number meanwhile has no status, and what was found out for this number before counts no
   // more.
   const { method, name, failure, registryName, reference } = (status && outcome) ?? {};
+  const pricedBirth = pricedBirthOf(quote);
   return {
     quoteId: quote._id,
     form: maskNumbers(form),
@@ -159,6 +167,7 @@ function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
     ...(reference !== undefined && { reference }),
     ...(failure && { failure }),
     ...(failure === 'name' && { typedName: name, registryName: registryName && maskName(registryName) }),
+    ...(pricedBirth !== undefined && { pricedBirth }),
     isSandbox: isSandboxRegistry(),
     next: nextStepOfQuote(quote),
     version,

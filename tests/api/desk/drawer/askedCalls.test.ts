@@ -10,6 +10,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const noonInIndia = Date.parse('2026-11-23T12:00:00+05:30');
@@ -40,7 +41,7 @@ async function askedForIdentity(): Promise<Asked> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, consent: false });
   await prove(visitor, mobileNumber);
   await markQuote(quoteId, { declaration: 'clean' });
-  const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02', callTime: 'evening', consent: true };
+  const person = { name: 'Asha Sample', dateOfBirth: worked.self, callTime: 'evening', consent: true };
   await visitor.post(api.customerKyc, { quoteId, method: 'manual', ...person });
   return { quoteId, visitor };
 }
