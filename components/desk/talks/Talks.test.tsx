@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, TalkHolderDto } from '@/lib/domain/help/contract';
 import desk from '@/locales/en/desk.json';
+import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskTalks from '@/locales/en/deskTalks.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import talkFiles from '@/locales/en/talkFiles.json';
@@ -67,7 +68,7 @@ function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
       : { ...rows, body: { ...rows.body, talks: [shown] } };
   });
   const page = render(<Talks staffId={staffId} />, {
-    wrapper: inPage(aRouter().router, { desk, deskTalks, talkFiles }),
+    wrapper: inPage(aRouter().router, { desk, deskDrawer, deskTalks, talkFiles }),
   });
   // An earlier test may still be sending its own answers.
   const sent = () =>
@@ -105,6 +106,11 @@ test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried ag
   await user.click(screen.getByRole('button', { name: deskTalks.takeBack }));
   expect(await field()).toHaveValue('On 1 March.');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a talk says in which language its customer reads', async () => {
+  open(() => 'offline', 'TC-1');
+  expect(await screen.findByText('Hindi, 1 line')).toBeVisible();
 });
 
 test('only of talks that wait it is said who stands first', async () => {
