@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Check } from '@/components/common/form/Check';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { KeptForm } from '@/components/common/form/kept/KeptForm';
@@ -70,22 +70,23 @@ export function KycForm({ form, kyc, fields = {}, isBusy, onChange, onSend }: Pr
           {KYC_FIELDS[method]
             .filter((field) => field !== 'consent')
             .map((field) => (
-              <KycField
-                key={field}
-                field={field}
-                form={form}
-                once={once}
-                isSandbox={isSandbox}
-                error={messageOf(field)}
-                onChange={onChange}
-                onOnce={give}
-              />
+              <Fragment key={field}>
+                <KycField
+                  field={field}
+                  form={form}
+                  once={once}
+                  isSandbox={isSandbox}
+                  error={messageOf(field)}
+                  onChange={onChange}
+                  onOnce={give}
+                />
+                {attempt > 0 && field === 'dateOfBirth' && problems[field] === NOT_OF_PRICE && (
+                  <p>
+                    <Link href={paths.summary(quoteId)}>{t('toQuote')}</Link>
+                  </p>
+                )}
+              </Fragment>
             ))}
-          {attempt > 0 && problems['dateOfBirth'] === NOT_OF_PRICE && (
-            <p>
-              <Link href={paths.summary(quoteId)}>{t('toQuote')}</Link>
-            </p>
-          )}
           <Check
             id="kyc-consent"
             label={t(method === 'form60' ? 'consentForm60' : 'consent')}
