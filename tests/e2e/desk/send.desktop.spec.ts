@@ -12,7 +12,8 @@ import { presses } from '@/tests/e2e/actions/journey';
 import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const staff = { id: 'TC-1001', mobile: '6000001001' };
+// Not a number of the sample staff (personas.desktop.spec.ts).
+const staff = { id: 'TC-1006', mobile: '6000001006' };
 const supervisor = { id: 'SV-2004', mobile: '6000002004', role: 'supervisor' } as const;
 
 // Restores the clock for the other tests of this site.
