@@ -44,8 +44,12 @@ async function typesInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-async function opensClaim(page: Page): Promise<Locator> {
-  await pressesByKey(page, page.locator('[data-opener]').first());
+/** Other walks may have left claims in the queue. */
+const openerOf = (page: Page, claimId: string) =>
+  page.getByRole('row').filter({ hasText: claimId }).locator('[data-opener]');
+
+async function opensClaim(page: Page, claimId: string): Promise<Locator> {
+  await pressesByKey(page, openerOf(page, claimId));
   const claim = page.getByRole('region', { name: /^Claim CL-/ });
   await expect(claim.getByRole('heading', { level: 1 })).toBeVisible();
   return claim;
@@ -68,7 +72,7 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
   await expect(page.getByRole('heading', { name: 'Claims' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: claimId })).toContainText('With us');
   await expectAccessible(page);
-  const claim = await opensClaim(page);
+  const claim = await opensClaim(page, claimId);
   await expect(claim).toBeFocused();
   await expect(claim.getByText('The stay began on the policy’s first day.')).toBeVisible();
   await expectAccessible(page);
@@ -88,8 +92,8 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
   const text = 'At home, in the evening.';
   await postAs(phone, api.claimAnswer, { claimId, questionId: questions[0]?.questionId, text });
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-opener]').first()).toBeFocused();
-  await opensClaim(page);
+  await expect(openerOf(page, claimId)).toBeFocused();
+  await opensClaim(page, claimId);
   await expect(claim.getByText(text)).toBeVisible();
 
   await typesInto(page, claim.getByLabel('Bill number'), 'PG/26/0091');
@@ -106,7 +110,7 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
 
   // Whatever happened to the tab, the bill stands as it was typed.
   await page.reload();
-  await opensClaim(page);
+  await opensClaim(page, claimId);
   await expect(claim.getByLabel('Bill number')).toHaveValue('PG/26/0091');
   await tabsTo(page, line(1).getByLabel('Billed ₹'));
   await page.keyboard.press('Enter');
