@@ -11,6 +11,7 @@ const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-
 /** Root may work in a folder that is closed to every other user. */
 const canRead = (file: string) =>
   spawnSync('setpriv', [...asNobody.slice(1), 'test', '-r', file]).status === 0;
+// Root alone can become another user.
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
 const rootTest = isRoot && canRead(path.resolve('package.json')) ? embeddedTest : test.skip;
 
