@@ -85,6 +85,20 @@ test('a check of the number before says nothing of the next one', async () => {
   expect(await kycOf(quoteId)).toBeUndefined();
 });
 
+test.each([
+  ['a check', {}],
+  ['a form that a person is to look at', manual],
+])('%s of the date of birth before says nothing of the price of the next one', async (_what, more) => {
+  const { browser, quoteId, send, read } = await makeDeclared();
+  const members = [{ relation: 'self', dateOfBirth: '1996-02-29' }];
+  beforeOutcome(async () => {
+    expect((await browser.post(api.quote, { quoteId, members })).status).toBe(200);
+  });
+  expectFailure(await send(more), 409, 'CONFLICT');
+  expect(await kycOf(quoteId)).toBeUndefined();
+  expect(await read()).toMatchObject({ pricedBirth: '1996-02-29', next: 'declaration' });
+});
+
 test('what a server that died found out, and did not say to the quote, is not shown as done', async () => {
   const { quoteId, send, read } = await makeDeclared();
   const { collection } = Quotes;

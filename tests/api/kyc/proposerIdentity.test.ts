@@ -5,7 +5,7 @@ import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
-import { aBuyer, unidentified } from '@/tests/api/support/buyers';
+import { aBuyer, pay, unidentified } from '@/tests/api/support/buyers';
 import { answers, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
 import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
 import { worked } from '@/tests/workedFamily';
@@ -38,6 +38,13 @@ const supervisor = () => staffWith(newBrowser().port, 'supervisor');
 const accepts = (desk: Visitor, caseId: string) =>
   desk.post(api.cases, { caseId, decision: 'accepted', reason: 'Seen on the passport, on a call' });
 
+async function underwriterOf({ quoteId }: { quoteId: string }) {
+  const proposal = await ReviewCases.findOne({ quoteId, kind: 'proposal' }).lean();
+  const underwriter = await staffWith(newBrowser().port, 'underwriter');
+  return (decision: string) =>
+    underwriter.post(api.cases, { caseId: proposal?._id, decision, reason: 'Read, and all is well' });
+}
+
 test.each([
   ['the proposer', 'Asha Sample', worked.self, 'accepted'],
   ['the proposer, with a second name', 'Asha Rani Sample', worked.self, 'accepted'],
@@ -53,6 +60,9 @@ test('who proves another date of birth than their price is for is referred', asy
   const applicant = await makeKnownApplicant(newBrowser().port, older);
   const proposer = { ...answers.proposer, dateOfBirth: older.dateOfBirth };
   expect((await signAll(applicant, { proposer })).body.status).toBe('referred');
+  const decides = await underwriterOf(applicant);
+  expectFailure(await decides('accepted'), 422, 'PRICED_FOR_OTHER');
+  expect((await decides('declined')).status).toBe(200);
 });
 
 test.each([
@@ -81,15 +91,23 @@ test('nobody is insured whose identity a person still looks at, or declined', as
   const { buyer, caseId } = await makeReviewed();
   await markQuote(buyer.quoteId, { paidAt: new Date() });
   expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
-  const proposal = await ReviewCases.findOne({ quoteId: buyer.quoteId, kind: 'proposal' }).lean();
-  const underwriter = await staffWith(newBrowser().port, 'underwriter');
-  const decides = (decision: string) =>
-    underwriter.post(api.cases, { caseId: proposal?._id, decision, reason: 'Read, and all is well' });
+  const decides = await underwriterOf(buyer);
   expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
   const declined = { caseId, decision: 'declined', reason: 'Another person is on the passport' };
   expect((await (await supervisor()).post(api.cases, declined)).status).toBe(200);
   expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
   expect((await decides('declined')).status).toBe(200);
+});
+
+test('a person who accepts a form says nothing of a price for another date of birth since', async () => {
+  const { buyer, send, caseId } = await makeReviewed();
+  const { visitor, quoteId } = buyer;
+  const younger = [{ relation: 'self', dateOfBirth: '1996-02-29' }];
+  expect((await visitor.post(api.quote, { quoteId, members: younger })).status).toBe(200);
+  await markQuote(quoteId, { declaration: 'clean' });
+  expect((await accepts(await supervisor(), caseId)).status).toBe(200);
+  expectFailure(await pay(buyer), 409, 'STEP_NOT_REACHED');
+  expect((await send({ ...meena, dateOfBirth: '1996-02-29' })).body.status).toBe('review');
 });
 
 test('another form in the place of the one that a person looks at is another case', async () => {

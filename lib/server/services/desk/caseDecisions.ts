@@ -11,7 +11,7 @@ import {
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
-import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
+import { isPricedForOther, settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
@@ -51,7 +51,7 @@ function decidesChange(decided: DecidedCase, now: Date): Promise<void> {
 
 /**
  * The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. No proposal is accepted
- * before its identity (IDENTITY_OPEN).
+ * before its identity (IDENTITY_OPEN), or at the price of another age (PRICED_FOR_OTHER).
  */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
   const { staffId, role } = actorOf(request);
@@ -84,6 +84,7 @@ async function checkIdentityOf({ kind, quoteId }: ReviewCaseRecord): Promise<voi
   if (kind !== 'proposal') return;
   const quote = await findQuoteAtAll(quoteId);
   if (quote?.kyc !== 'verified') throw new AppError('IDENTITY_OPEN');
+  if (await isPricedForOther(quote)) throw new AppError('PRICED_FOR_OTHER');
 }
 
 /** Worker job: completes a settlement that a stopped server left unfinished. */

@@ -18,7 +18,15 @@ import { promiseCall, withdrawCall } from '@/lib/server/services/callbacks/callb
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { askRegistry } from './identityChecks';
-import { type KycOutcome, outcomeOf, sealedKycForm, sentFormOf, settleKyc } from './kycOutcome';
+import {
+  type KycOutcome,
+  outcomeOf,
+  pricedBirthOf,
+  sealedKycForm,
+  selfOf,
+  sentFormOf,
+  settleKyc,
+} from './kycOutcome';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -132,11 +140,6 @@ function toForm(input: KycBody): KycForm {
     Object.entries(given).filter(([, value]) => value !== undefined && !isAadhaar(value)),
   );
 }
-
-const selfOf = ({ members }: Quote) => members.find(({ relation }) => relation === 'self');
-
-/** Once money was taken the quote can't follow; what differs then is for the underwriter. */
-const pricedBirthOf = (quote: Quote) => (quote.paidAt ? undefined : selfOf(quote)?.dateOfBirth);
 
 async function readKept(quote: Quote): Promise<Kept> {
   const found = await findKyc(quote._id);

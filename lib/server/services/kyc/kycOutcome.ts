@@ -1,5 +1,5 @@
 import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
-import type { Quote } from '@/lib/domain/quote/quote';
+import { isBought, type Quote } from '@/lib/domain/quote/quote';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
@@ -34,11 +34,21 @@ export function sentFormOf(record: KycDetailsRecord): KycForm {
   return sent ?? { ...sealedKycForm.unseal(record.form, record._id), ...(name !== undefined && { name }) };
 }
 
+export const selfOf = ({ members }: Quote) => members.find(({ relation }) => relation === 'self');
+
+/** Once it is bought the quote can't follow; what differs then is for the underwriter. */
+export const pricedBirthOf = (quote: Quote) => (isBought(quote) ? undefined : selfOf(quote)?.dateOfBirth);
+
+/** Whether the outcome of a form says something of the quote as it is now. */
+function isOfPrice({ dateOfBirth }: KycForm, quote: Quote): boolean {
+  return dateOfBirth === (pricedBirthOf(quote) ?? dateOfBirth);
+}
+
 type SettledKyc = { quote: Quote; outcome: KycOutcome; version: number };
 
 /**
- * Settles an outcome by the quote as it is now, since a registry takes its time, and another device, a person or
- * another number may come in between. A verified identity stays verified.
+ * Settles an outcome by the quote as it is now, since a registry takes its time, and another device, a person, another
+ * number or another date of birth may come in between. A verified identity stays verified.
  */
 export function settleKyc(
   { _id, mobileHash }: Pick<Quote, '_id' | 'mobileHash'>,
@@ -49,6 +59,7 @@ export function settleKyc(
     const quote = await findQuoteAtAll(_id);
     const isOwn = found?.mobileHash === mobileHash && quote?.mobileHash === mobileHash;
     if (!found || !quote || !isOwn) throw new AppError('CONFLICT');
+    if (quote.kyc !== 'verified' && !isOfPrice(outcome.sent ?? {}, quote)) throw new AppError('CONFLICT');
     if (quote.kyc !== 'verified') return note(outcome, found, quote);
     return { quote, outcome: outcomeOf(found) ?? outcome, version: found.version };
   });
@@ -94,17 +105,23 @@ export async function checkIdentity({ _id, kyc, version }: Quote, now: Date): Pr
 
 /** The signer must be the verified person, at the age that the price is for; otherwise a person reviews. */
 export async function kycOfProposer(
-  { _id, kyc = 'review', members }: Quote,
+  quote: Quote,
   proposer: { name: string; dateOfBirth: string },
 ): Promise<KycStatus> {
+  const { _id, kyc = 'review' } = quote;
   if (kyc !== 'verified') return kyc;
   const found = await findKyc(_id);
   const { name = '', dateOfBirth } = found ? sentFormOf(found) : {};
-  const self = members.find(({ relation }) => relation === 'self') ?? proposer;
-  const told = [proposer.dateOfBirth, self.dateOfBirth];
+  const told = [proposer.dateOfBirth, (selfOf(quote) ?? proposer).dateOfBirth];
   return isSameName(name, proposer.name) && told.every((each) => each === dateOfBirth)
     ? 'verified'
     : 'review';
+}
+
+/** Whether who was verified has another date of birth than the price of what they bought is for. */
+export async function isPricedForOther(quote: Quote): Promise<boolean> {
+  const [self, found] = [selfOf(quote), await findKyc(quote._id)];
+  return self !== undefined && found !== null && sentFormOf(found).dateOfBirth !== self.dateOfBirth;
 }
 
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
@@ -112,6 +129,8 @@ export async function settleReviewedKyc(quoteId: string, decision: CaseDecision)
   if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
   // A registry verified it meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;
+  // Another date of birth is proven anew.
+  if (!isOfPrice(sentFormOf(found), quote)) return;
   const { failure: _failure, ...before } = outcomeOf(found) ?? {};
   const outcome: KycOutcome =
     decision === 'accepted'
