@@ -13,7 +13,7 @@ type Waiting = Exclude<ApplicationDto['status'], 'open'>;
 
 export function ProposalStatus({ application }: { application: ApplicationDto & { status: Waiting } }) {
   const t = useTranslations('application.status');
-  const { status, plan, reasons = [], refusal } = application;
+  const { status, plan, refusal, isIdentityDue } = application;
   const amount = formatMoney(plan.price.priceAfterTax);
   const isDecided = status === 'accepted' || status === 'declined';
   const waiting = plan.isBlocked ? 'blocked' : 'paid';
@@ -22,8 +22,9 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
     <div className={`wrap ${styles.status}`}>
       <header>
         <h1>{t(`${status}Title`)}</h1>
-        <p className="lead">{t(`${status}Text`)}</p>
+        {!isIdentityDue && <p className="lead">{t(`${status}Text`)}</p>}
       </header>
+      {isIdentityDue && <IdentityDue quoteId={application.quoteId} />}
       {status === 'referred' && <Clock application={application} />}
       <section aria-labelledby="money">
         <h2 id="money">{t('money')}</h2>
@@ -31,16 +32,7 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
           {t(isDecided ? decided : waiting, { amount })}
         </Note>
       </section>
-      {status === 'referred' && reasons.length > 0 && (
-        <section aria-labelledby="reasons">
-          <h2 id="reasons">{t('reasons')}</h2>
-          <ul className={styles.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason}>{t(`reason.${reason}`)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {status === 'referred' && <Reasons application={application} />}
       {refusal !== undefined && (
         <section aria-labelledby="refusal">
           <h2 id="refusal">{t('declinedReason')}</h2>
@@ -50,6 +42,34 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
       {status === 'referred' && <NextSteps application={application} />}
       {status === 'declined' && <OtherWays />}
     </div>
+  );
+}
+
+function Reasons({ application: { reasons = [], isIdentityDue } }: { application: ApplicationDto }) {
+  const t = useTranslations('application.status');
+  const shown = isIdentityDue ? reasons.filter((reason) => reason !== 'kyc') : reasons;
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="reasons">
+      <h2 id="reasons">{t('reasons')}</h2>
+      <ul className={styles.reasons}>
+        {shown.map((reason) => (
+          <li key={reason}>{t(`reason.${reason}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function IdentityDue({ quoteId }: Pick<ApplicationDto, 'quoteId'>) {
+  const t = useTranslations('application');
+  return (
+    <Note kind="warn">
+      <p>{t('status.identityDue')}</p>
+      <ButtonLink kind="act" size="medium" href={paths.kyc(quoteId)}>
+        {t('sign.identity')}
+      </ButtonLink>
+    </Note>
   );
 }
 

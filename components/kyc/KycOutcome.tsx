@@ -37,7 +37,7 @@ function Settled({ kyc, onOther }: Props) {
     <section className={`card ${styles.settled}`} role="status">
       <h2>{t(isVerified ? 'verifiedTitle' : 'reviewTitle')}</h2>
       <p>{isVerified ? t('verifiedText', { name: kyc.maskedName ?? '' }) : t('reviewText')}</p>
-      {kyc.next === 'application' ? (
+      {kyc.next === 'application' || kyc.next === 'decision' ? (
         <ToForm quoteId={kyc.quoteId} />
       ) : (
         <ButtonLink kind="go" size="big" iconAfter="arrow" href={paths.startPayment(kyc.quoteId)}>
@@ -53,7 +53,7 @@ function Settled({ kyc, onOther }: Props) {
   );
 }
 
-/** Leads back who confirmed it once more before the signature. */
+/** Leads back who confirmed it once more after the payment. */
 function ToForm({ quoteId }: Pick<KycDto, 'quoteId'>) {
   const t = useTranslations('kyc');
   const { proceed, isBusy } = useProceed(quoteId);

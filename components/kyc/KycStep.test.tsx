@@ -129,8 +129,11 @@ test('going on without the tick leads to it', async () => {
   expect(sent).toEqual([]);
 });
 
-test('who confirms it once more before the signature goes back to the application', async () => {
-  const { user } = show({ status: 'verified', maskedName: 'S••••• O••••', next: 'application' });
+test.each([
+  ['before the signature', 'application'],
+  ['after it', 'decision'],
+] as const)('who confirms it once more %s goes back to the application', async (_when, next) => {
+  const { user } = show({ status: 'verified', maskedName: 'S••••• O••••', next });
   const calls = fakeApi({ body: { url: '/form' } });
   await user.click(screen.getByLabelText(kyc.consent));
   await user.click(screen.getByRole('button', { name: kyc.check }));

@@ -43,6 +43,8 @@ export type ApplicationDto = Omit<SavedSectionDto, 'fields'> & {
   /** The deadline of our decision, for a referred proposal. */
   answerBy?: string;
   reasons?: readonly ReferralReason[];
+  /** No registry or person could confirm the identity: the customer has to confirm it in another way. */
+  isIdentityDue?: true;
   /** The underwriter's reason for a decline. */
   refusal?: string;
 };

@@ -7,7 +7,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
 import { aBuyer, pay, unidentified } from '@/tests/api/support/buyers';
 import { answers, makeKnownApplicant, opensForm, signAll } from '@/tests/api/support/purchases';
-import { passSeconds, type Visitor } from '@/tests/api/support/visitors';
+import { messagesTo, passSeconds, type Visitor } from '@/tests/api/support/visitors';
 import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
@@ -90,11 +90,17 @@ test('who was accepted by a person is who may sign, whatever was typed after it 
 test('nobody is insured whose identity a person still looks at, or declined', async () => {
   const { buyer, caseId } = await makeReviewed();
   await markQuote(buyer.quoteId, { paidAt: new Date() });
-  expect((await signAll(await opensForm(buyer))).body.status).toBe('referred');
+  const applicant = await opensForm(buyer);
+  const { applicationId } = applicant;
+  expect((await signAll(applicant)).body.status).toBe('referred');
   const decides = await underwriterOf(buyer);
   expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
   const declined = { caseId, decision: 'declined', reason: 'Another person is on the passport' };
   expect((await (await supervisor()).post(api.cases, declined)).status).toBe(200);
+  const [told] = await messagesTo(buyer.mobileNumber, buyer.visitor);
+  expect(told).toMatchObject({ purpose: 'identity-declined', link: expect.stringContaining('/kyc') });
+  const { body } = await buyer.visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
+  expect(body).toMatchObject({ status: 'referred', isIdentityDue: true });
   expectFailure(await decides('accepted'), 422, 'IDENTITY_OPEN');
   expect((await decides('declined')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
+import { settleReviewedKyc } from '@/lib/server/services/kyc/reviewedKyc';
 import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -69,7 +69,8 @@ test('what was answered behind the proof of one number is not read with the proo
 test('an identity that was looked at for one number is not accepted for another', async () => {
   const { browser, quote } = await makeAnswered('manual');
   await takeOver(quote, browser);
-  await settleReviewedKyc(quote.quoteId, 'accepted');
+  const reviewed = { _id: 'case', quoteId: quote.quoteId, decision: 'accepted' } as const;
+  await settleReviewedKyc(reviewed, new Date());
   expect((await Quotes.findById(quote.quoteId).lean())?.kyc).toBeUndefined();
 });
 

@@ -136,7 +136,11 @@ export function toApplicationDto(
     ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
     ...(refusal !== undefined && { refusal }),
     ...(submittedAt &&
-      decision === 'referred' && { answerBy: addDays(todayInIndia(submittedAt), DECISION_DAYS), reasons }),
+      decision === 'referred' && {
+        answerBy: addDays(todayInIndia(submittedAt), DECISION_DAYS),
+        reasons,
+        ...(quote.kyc === 'failed' && { isIdentityDue: true as const }),
+      }),
   };
 }
 

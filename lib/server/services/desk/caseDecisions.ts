@@ -11,7 +11,8 @@ import {
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
-import { isPricedForOther, settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
+import { isPricedForOther } from '@/lib/server/services/kyc/kycOutcome';
+import { settleReviewedKyc } from '@/lib/server/services/kyc/reviewedKyc';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
@@ -30,7 +31,7 @@ export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 
 /** Each settlement is idempotent: the worker repeats it when a server stops halfway. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
-  kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
+  kyc: settleReviewedKyc,
   proposal: (decided, now) => {
     const { applicationId = '', decision } = decided;
     return decideProposal(applicationId, { decision, reason: reasonOf(decided) }, now);

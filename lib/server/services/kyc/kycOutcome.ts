@@ -2,7 +2,6 @@ import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import { isBought, type Quote } from '@/lib/domain/quote/quote';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
-import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
 import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kyc/kycDetails';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -40,7 +39,7 @@ export const selfOf = ({ members }: Quote) => members.find(({ relation }) => rel
 export const pricedBirthOf = (quote: Quote) => (isBought(quote) ? undefined : selfOf(quote)?.dateOfBirth);
 
 /** Whether the outcome of a form says something of the quote as it is now. */
-function isOfPrice({ dateOfBirth }: KycForm, quote: Quote): boolean {
+export function isOfPrice({ dateOfBirth }: KycForm, quote: Quote): boolean {
   return dateOfBirth === (pricedBirthOf(quote) ?? dateOfBirth);
 }
 
@@ -122,19 +121,4 @@ export async function kycOfProposer(
 export async function isPricedForOther(quote: Quote): Promise<boolean> {
   const [self, found] = [selfOf(quote), await findKyc(quote._id)];
   return self !== undefined && found !== null && sentFormOf(found).dateOfBirth !== self.dateOfBirth;
-}
-
-export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
-  const [quote, found] = await Promise.all([findQuoteAtAll(quoteId), findKyc(quoteId)]);
-  if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
-  // A registry verified it meanwhile, or this is a repeat.
-  if (quote.kyc === 'verified') return;
-  // Another date of birth is proven anew.
-  if (!isOfPrice(sentFormOf(found), quote)) return;
-  const { failure: _failure, ...before } = outcomeOf(found) ?? {};
-  const outcome: KycOutcome =
-    decision === 'accepted'
-      ? { ...before, status: 'verified' }
-      : { ...before, status: 'failed', failure: 'review' };
-  await settleKyc(quote, outcome);
 }
