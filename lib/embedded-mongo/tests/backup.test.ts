@@ -2,6 +2,8 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  linkSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -122,6 +124,27 @@ embeddedTest(
     expect((await listPages()).length).toBeGreaterThan(60);
   },
 );
+
+embeddedTest('what was there before the first restore outlives a second one', async () => {
+  const target = path.join(root, 'twice');
+  const [data, before] = ['data.mdb', 'data.mdb.before'].map((name) => path.join(target, name)) as [
+    string,
+    string,
+  ];
+  mkdirSync(target);
+  writeFileSync(data, 'own');
+  const restore = () => keeping.restoreBackup(backup, target, { isReplacing: true });
+  // A stop just before the last step.
+  linkSync(data, before);
+  await restore();
+  expect((await errorOf(restore())).message).toMatch(/data\.mdb\.before .*\.$/);
+  rmSync(data);
+  await restore();
+  expect(readFileSync(before, 'utf8')).toBe('own');
+  rmSync(before);
+  await restore();
+  expect(statSync(before).size).toBe(statSync(data).size);
+});
 
 // Windows' folders have no such rights.
 (process.platform === 'win32' ? embeddedTest.skip : embeddedTest)(

@@ -62,7 +62,7 @@ async function checkBackup(folder: string): Promise<Manifest> {
 
 /**
  * Puts a backup in the place of the data in `dir`, which no process may have open. What was there stays beside it as
- * `data.mdb.before`. The last step is one renaming: a stop at any moment leaves the old data or the new.
+ * `data.mdb.before`, and is never written over. The last step is one renaming: a stop at any moment leaves the old data or the new.
  */
 export async function restoreBackup(
   folder: string,
@@ -83,13 +83,17 @@ export async function restoreBackup(
     throw error instanceof StoreInUseError ? runs(error) : error;
   });
   try {
+    const isKept = existsSync(before);
+    if (hasData && isKept && inodeOf(before) !== inodeOf(data))
+      throw new StoreBackupError(
+        `${before} is what was there before an earlier restore. Remove it, or move it away, and start again.`,
+      );
     copyFileSync(path.join(folder, DATA), fresh);
     await checkFile(fresh, manifest);
     chmodSync(fresh, 0o600);
     giveToOwner(fresh, dir);
     syncToDisk(fresh);
-    rmSync(before, { force: true });
-    if (hasData) linkSync(data, before);
+    if (hasData && !isKept) linkSync(data, before);
     renameSync(fresh, data);
     rmSync(path.join(dir, 'lock.mdb'), { force: true });
     writeFormat(dir);
@@ -98,6 +102,9 @@ export async function restoreBackup(
   }
   return manifest;
 }
+
+/** A restore that was stopped just before its last step leaves two names of one file. */
+const inodeOf = (file: string) => statSync(file, { bigint: true }).ino;
 
 /** What root restores is for whom the folder belongs to, as whom the store runs. */
 function giveToOwner(file: string, dir: string): void {
