@@ -73,10 +73,12 @@ await runCommand(async () => {
   const kept = await keepEarlierBuilds(target, earlier);
   await openToReaders(target);
   console.log(
-    `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept} earlier builds.`,
+    `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept ?? 0} earlier builds. .env is not in it: give it one, or export its values, before it is started.`,
   );
   // The first image has no earlier one, so this is no failure.
-  if (earlier !== undefined && !existsSync(earlier))
-    console.warn(`There is no ${earlier}: pages that are open now will ask for scripts that are not there.`);
+  if (kept === undefined)
+    console.warn(
+      `There is no deployment in ${earlier}: pages that are open now will ask for scripts that are not there.`,
+    );
   return 0;
 });

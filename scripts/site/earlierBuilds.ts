@@ -12,10 +12,14 @@ const LIST = '.next/builds.json';
 
 type Build = { id: string; files: readonly string[] };
 
-/** Copies what earlier builds had, and the new one has not, from one deployed folder to another. */
-export async function keepEarlierBuilds(to: string, from: string | undefined): Promise<number> {
+/**
+ * Copies what earlier builds had, and the new one has not, from one deployed folder to another. Resolves to how many
+ * builds these are, undefined where no deployment is in the folder that was named.
+ */
+export async function keepEarlierBuilds(to: string, from: string | undefined): Promise<number | undefined> {
   const own: Build = { id: await readId(to), files: await listAssets(path.join(to, ASSETS)) };
-  const earlier = (from === undefined ? [] : await readBuilds(from)).filter(({ id }) => id !== own.id);
+  const builds = from === undefined ? [] : await readBuilds(from);
+  const earlier = (builds ?? []).filter(({ id }) => id !== own.id);
   const kept = earlier.slice(0, KEPT);
   const files = new Set(kept.flatMap((build) => build.files));
   for (const file of own.files) files.delete(file);
@@ -24,13 +28,13 @@ export async function keepEarlierBuilds(to: string, from: string | undefined): P
     await cp(path.join(from ?? '', ASSETS, file), path.join(to, ASSETS, file));
   }
   await writeFile(path.join(to, LIST), JSON.stringify([own, ...kept]));
-  return kept.length;
+  return builds && kept.length;
 }
 
-/** The builds, the newest first. A folder without a deployment has none. */
-async function readBuilds(folder: string): Promise<Build[]> {
+/** The builds, the newest first. Undefined in a folder without a deployment. */
+async function readBuilds(folder: string): Promise<Build[] | undefined> {
   const file = path.join(folder, LIST);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return undefined;
   return JSON.parse(await readFile(file, 'utf8')) as Build[];
 }
 
