@@ -15,7 +15,7 @@ function deploy(...args: readonly string[]) {
   return { status, stderr };
 }
 
-test.each([[[]], [['--erlier', 'old', 'new']], [['new', 'newer']]])(
+test.each([[[]], [['--erlier', 'old', 'new']], [['new', 'newer']], [['']], [['new', '--earlier', '']]])(
   '%j is answered with the usage',
   (args) => {
     const { status, stderr } = deploy(...args);

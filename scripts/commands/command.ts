@@ -25,7 +25,9 @@ export function readArguments<const Wanted extends Flags>(known: Known<Wanted>) 
   const { words = 0, flags: options = {} as Wanted, usage } = known;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: words > 0 });
-    if (positionals.length === words) return { flags: values, words: positionals };
+    // In a script an empty one is a variable that was never set.
+    const isEmpty = [...positionals, ...Object.values(values)].includes('');
+    if (positionals.length === words && !isEmpty) return { flags: values, words: positionals };
   } catch (error) {
     endWithUsage(`${(error as Error).message}\n${usage}`);
   }
