@@ -20,7 +20,8 @@ function readEnvFile(root) {
   );
   const file = path.join(root, FILE);
   if (!existsSync(file)) return { variables: {}, problems };
-  const text = readFileSync(file, 'utf8');
+  // Some editors of Windows begin a file with a mark.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const seen = new Set();
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (NOTHING.test(line)) continue;

@@ -47,6 +47,11 @@ test('with the values of production in .env the launcher and the API are both pr
   expect(asTheApiHasIt()).toEqual(launcher);
 });
 
+test('a mark that an editor puts before the first letter hides no name', () => {
+  write(`\uFEFFLOG_LEVEL=warn\r\nPORT=3001`);
+  expect(readConfiguration(root)).toMatchObject({ LOG_LEVEL: 'warn', PORT: 3001 });
+});
+
 test('money that is real is taken in production alone: elsewhere anybody can sign in as sample staff', () => {
   for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID']) {
     process.env = { PATH: exported.PATH, NODE_ENV: 'production' };

@@ -85,7 +85,11 @@ test('a file that turns out to be a folder is told of, though Node names no path
 });
 
 test.each([
-  ['is away', 'MongooseServerSelectionError', /^The database can't be reached: .*MONGODB_URI names it\.$/],
+  [
+    'is away',
+    'MongooseServerSelectionError',
+    /^The database can't be reached: .*MONGODB_URI names it, and its replica set\.$/,
+  ],
   ['was left by its line', 'MongoNetworkError', /^The database can't be reached: /],
   ['is not named by its address', 'MongoParseError', /^MONGODB_URI can't be used: what it says\.$/],
   ['knows no such user', 'MongoServerError', /^The database refuses: what it says\.$/],

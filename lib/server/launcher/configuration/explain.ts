@@ -39,7 +39,7 @@ const sentences: Record<string, (error: Failure) => string> = {
 };
 
 const unreachable = (message: string) =>
-  `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it.`;
+  `The database can't be reached: ${message}. See that it runs, and that MONGODB_URI names it, and its replica set.`;
 
 /** `unseal` throws the first, and Node's decipher the second. */
 const OF_KEYS = /DATA_KEYS has no key named|unable to authenticate data/;
