@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-export type File = { type: string; body: Buffer; status?: number };
+export type File = { type: string; body: Buffer; status?: number; headers?: Record<string, string> };
 export type Variant = { url: string; close: () => void };
 
 const compressible = /text|javascript|json|svg|xml/;
@@ -21,11 +21,12 @@ export async function serveFiles(read: (path: string) => Promise<File>): Promise
     const file = held.get(path) ?? hold(path);
     held.set(path, file);
     file.then(
-      ({ type, body, packed, status = 200 }) => {
+      ({ type, body, packed, status = 200, headers }) => {
         response.writeHead(status, {
+          'cache-control': 'no-cache',
+          ...headers,
           'Content-Type': type,
           'Content-Length': body.length,
-          'Cache-Control': 'no-cache',
           ...(packed && { 'Content-Encoding': 'br' }),
         });
         response.end(body);
