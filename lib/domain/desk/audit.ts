@@ -1,10 +1,14 @@
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import type words from '@/locales/en/deskSupervisor.json';
 
 /** The most days that a search of the audit covers, which is also its length if no first day is given. */
 export const AUDIT_WINDOW = 92;
 const USUAL_WINDOW = 7;
 export const AUDIT_EXPORT_MOST = 10_000;
 export const EXPORT_REASONS = ['review', 'complaint', 'incident', 'regulator'] as const;
+
+/** What an entry tells beside its action. The desk shows each detail by its text. */
+export type AuditDetails = { readonly [name in keyof (typeof words)['details']]?: unknown };
 
 /** The audit as supervisors read it. Contains no personal data. */
 export type AuditEntryDto = {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { subjectsOf } from '@/lib/domain/desk/audit';
+import { type AuditDetails, subjectsOf } from '@/lib/domain/desk/audit';
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import { addAuditEntry, type AuditEntryRecord } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
@@ -23,7 +23,7 @@ export async function audit(
   action: AuditAction,
   actor: string,
   { requestId, caller, now }: Asked,
-  details: Record<string, unknown> = {},
+  details: AuditDetails = {},
   id = randomId(),
 ): Promise<void> {
   try {
@@ -65,7 +65,7 @@ export function auditEach(
   action: AuditAction,
   actor: string,
   asked: Asked,
-  details: Record<string, string>,
+  details: AuditDetails,
 ): Promise<void> {
   const window = Math.floor(asked.now.getTime() / READ_MS);
   const id = lookupHash('audit-read', [action, actor, ...Object.values(details), window].join('|'));
