@@ -12,7 +12,7 @@ const fonts: Record<Locale, readonly string[]> = {
   ta: ['tamil-text', 'tamil-bold', ...latin],
 };
 
-/** The address of a page of words; of others, their route. */
+/** The full path of a page of text; the route pattern of any other page. */
 function pathOf(page: string, content: string | string[] | undefined): string {
   return Array.isArray(content) ? `/${content.join('/')}` : page;
 }

@@ -56,7 +56,7 @@ export function SignForm(props: Props) {
   const trySign = async (otp: string): Promise<OtpProblem | undefined> => {
     const answer = await sign(declaration, otp);
     if (!('applicationId' in answer)) {
-      // The form tells the failure, too: if the code is used up, the field that would tell it is gone.
+      // Shown here as well: once the code is used up, the code field, which would show the failure, is unmounted.
       await fail(answer);
       return answer;
     }

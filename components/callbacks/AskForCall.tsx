@@ -17,7 +17,7 @@ import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './AskForCall.module.css';
 
 const TITLES = { plan: 'title', trip: 'title', payment: 'paymentTitle' } as const;
-/** Beside a payment, paying is the step forward. */
+/** On the payment page the primary action is to pay, so this button is secondary there. */
 const KINDS = { plan: 'go', trip: 'go', payment: 'act' } as const;
 
 type Props = {

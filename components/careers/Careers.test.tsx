@@ -109,7 +109,7 @@ test('what was sent is deleted once that was asked twice', async () => {
   await press(careers.withdraw);
   await press(careers.withdrawConfirm);
   expect(deleted()).toEqual([candidacyId]);
-  // Its answer was lost, and it may be done: the press is repeated.
+  // The answer was lost though the request may have succeeded, so the customer presses again.
   expect(await screen.findByRole('alert')).toHaveTextContent(careers.unsure);
   await press(careers.withdrawConfirm);
   expect(deleted()).toEqual([candidacyId, candidacyId]);

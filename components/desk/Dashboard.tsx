@@ -30,7 +30,9 @@ export function Dashboard() {
 
 type KeptProps = { staff: StaffSessionDto; isIn: boolean; onSignOut: () => Promise<void> };
 
-/** If a session ends in mid-work, the desk waits unseen with all that is typed, until the same person signs in. */
+/**
+ * When a session ends, the desk stays mounted but hidden, so that typed input is there after the same person signs in.
+ */
 function Kept({ staff, isIn, onSignOut }: KeptProps) {
   const { mutate } = useSWRConfig();
   const focused = useRef<Element | null>(null);

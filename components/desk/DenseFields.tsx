@@ -3,7 +3,7 @@ import styles from './Dashboard.module.css';
 
 type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
 
-/** A select whose label stands inside the box, to keep the filters on one line. */
+/** A select with its label inside the box, so that the filters fit on one line. */
 export function DenseSelect({ label, value, onChange, children }: SelectProps) {
   return (
     <label className={styles.dense}>

@@ -49,7 +49,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
     },
     sentAt: 'follow',
   });
-  // Without its question the chips' message says just “Choose one”.
+  // The message of a group of chips is just “Choose one”, so its question is added.
   const withQuestion = ({ fieldId, message }: (typeof summary.errors)[number]) => ({
     fieldId,
     message: fieldId === idOf('about') ? `${t('about')} ${message}` : message,

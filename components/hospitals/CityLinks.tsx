@@ -6,7 +6,7 @@ import styles from './Hospitals.module.css';
 
 export type CityLink = { slug: string; name: string };
 
-/** Links that load documents: the server that sends a page fills it in (docs/decisions/034-hospitals.md). */
+/** Plain anchors, because the server fills in the page when it sends the document (docs/decisions/034-hospitals.md). */
 export function CityLinks({ cities }: { cities: readonly CityLink[] }) {
   const t = useTranslations('hospitals.start');
   const locale = useLocale();

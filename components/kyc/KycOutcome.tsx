@@ -53,7 +53,7 @@ function Settled({ kyc, onOther }: Props) {
   );
 }
 
-/** Leads back who confirmed it once more after the payment. */
+/** Leads back to the application, for customers who confirmed their identity again after the payment. */
 function ToForm({ quoteId }: Pick<KycDto, 'quoteId'>) {
   const t = useTranslations('kyc');
   const { proceed, isBusy } = useProceed(quoteId);

@@ -95,8 +95,8 @@ test('with the registry away a person is asked, and the customer goes on', async
 });
 
 test('without an answer, what is said of it has the focus', async () => {
-  // Frames are painted at once, as one may come before the content that it is to show: an empty box can't have the
-  // focus.
+  // Runs animation frames synchronously. In a real browser a frame may come before its content, and an empty box can't
+  // be focused.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => (paint(0), 0));
   let focused = '';
   document.addEventListener('focusin', ({ target }) => (focused = (target as Element).textContent));

@@ -34,7 +34,7 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
     if (isConflict) await onReload();
     setAttempt((now) => now + 1);
   };
-  // By now the outcome is shown; while it was empty, it couldn't be focused.
+  // In an effect, because an empty box can't be focused and the outcome is rendered only now.
   useEffect(() => {
     if (attempt > 0) outcome.current?.focus();
   }, [attempt]);

@@ -80,7 +80,7 @@ test('what is theirs: what waits, what is left, cards with a code each, claims, 
   show({ body: { ...whole, policies: whole.policies.map((policy) => ({ ...policy, ...terms })) } });
   expect(await screen.findByRole('heading', { name: 'Hello, Asha Sample' })).toBeVisible();
   expect(screen.getByText(/One thing waits for you/)).toBeVisible();
-  // More than the sum insured is left, so it is not said to be left of it.
+  // More than the sum insured is left, so the page must not say "left of" it.
   expect(screen.getByText('₹18,74,320').parentElement).toHaveTextContent(/^₹18,74,320 left this year$/);
   expect(screen.getByText('₹1,25,680 used')).toBeVisible();
   expect(screen.getByText(my.policy.refill.once)).toBeVisible();
@@ -103,7 +103,7 @@ test('who has trips alone reads of them with their days, and of no missing polic
   expect(await screen.findByText(/A trip of this number is insured/)).toBeVisible();
   expect(screen.getByText('28 Dec 2026 to 03 Jan 2027')).toBeVisible();
   expect(screen.queryByText(/No policy/)).not.toBeInTheDocument();
-  // Neither hospitals here nor a claim of a stay in one, nor cards.
+  // A customer with trips only sees no hospitals, hospital claims or cards.
   expect(screen.queryByText(my.help.hospital.title)).not.toBeInTheDocument();
   expect(screen.queryByText(/cards/)).not.toBeInTheDocument();
   expect(helpline()).toBeVisible();

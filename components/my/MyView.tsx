@@ -23,7 +23,7 @@ export function MyView({ my, isCopy, onChange }: MyProps) {
   const hasOther = trips.length > 0 || journeys.some(({ payment }) => payment !== undefined);
   const alive = policiesWithCards(my);
   const when = whenOf(my, locale);
-  // Hospitals here, and the claims of a hospital stay, are nothing to who is insured on trips alone.
+  // Hospitals and hospital claims mean nothing to customers who are insured on trips only.
   const none = policies.length === 0 && trips.length > 0 ? [] : undefined;
   return (
     <>

@@ -10,7 +10,7 @@ import { KeptPaper } from './KeptPaper';
 import styles from './Papers.module.css';
 
 type Props = {
-  /** Undefined until what they belong to has a number, which its first answer brings. */
+  /** Undefined until the record that they belong to has an id, which its first saved answer creates. */
   of: PapersOf | undefined;
   papers: readonly ProofDto[];
   lead: string;
@@ -19,7 +19,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Takes papers and shows those that were sent before, of whatever they belong to. */
+/** Accepts files, and lists those that were sent before, for any kind of record. */
 export function SentPapers({ of, papers, lead, title, id, error }: Props) {
   return (
     <section id={id} tabIndex={-1} className={styles.sent} aria-labelledby={`${id}-title`}>

@@ -13,8 +13,8 @@ const AskForCall = late({
 });
 
 /**
- * Offers a call about a payment that failed, as long as paying is what comes next. A policy's later payments are talked
- * about on the line below alone.
+ * Offers a call about a failed payment while paying is the next step. For a policy's later payments only the line below
+ * offers one.
  */
 export function CallMe({ payment: { quoteId, mobileNumber, bought } }: { payment: PaymentDto }) {
   const t = useTranslations('payment.actions');

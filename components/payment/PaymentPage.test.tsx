@@ -180,7 +180,7 @@ test.each([
   });
   pageOf(paths.startPayment('q1'));
   expect(await screen.findByText(/29 Dec 2026/)).toBeVisible();
-  // The proposal was read already, so nothing says that it will be.
+  // An underwriter has read the proposal already, so no text says that one will.
   expect(screen.queryByText(/An underwriter reads|only if we accept/)).not.toBeInTheDocument();
   const way = 'isOver' in over;
   expect(screen.queryAllByRole('button', { name: /₹12,547/ })).toHaveLength(way ? 0 : 1);

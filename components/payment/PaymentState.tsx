@@ -67,7 +67,10 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
-/** What is sent to pay it again, the policy that was there before, and where a new payment begins after this one ended. */
+/**
+ * What a renewed payment sends (`order`), the policy to lead to, and where a new payment starts once this one has ended
+ * (`again`).
+ */
 function waysOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
   if (bought.kind === 'renewal') {
     const { policyNumber, renewedBy = policyNumber } = bought;
@@ -86,7 +89,7 @@ function waysOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
     } as const;
   }
   const order = { quoteId, amount, mode, about };
-  // Nothing is due: the policy is issued, or the proposal was declined or the policy returned.
+  // Nothing is left to pay: the policy was issued or returned, or the proposal was declined.
   if (paidWordsOf(bought) === 'issued') return { order } as const;
   const label = hasLapsed(history) ? 'block' : 'renew';
   return { order, again: { href: paths.startPayment(quoteId), label } } as const;
@@ -109,7 +112,7 @@ const wayOn: Record<PaymentStatus, Way> = {
   refunded: 'renew',
 };
 
-/** A trip's own ways, where they differ from a family's. */
+/** The actions below a payment. Those of trips and their changes differ from those of a family. */
 function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, bought } = payment;
@@ -120,7 +123,7 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     return <TripPaid policyNumber={isThere ? bought.policyNumber : undefined} onCheck={onCheck} />;
   }
   if (!isChange || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
-  // The policy's page makes the change's bill anew.
+  // The change must be priced again, which its policy's page does.
   return (
     <ButtonLink kind="go" size="big" href={paths.policy(bought.policyNumber)}>
       {t('certificate')}

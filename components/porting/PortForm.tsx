@@ -24,7 +24,7 @@ type Props = {
   own: OwnPorts;
   /** The number that the code was sent to just now. */
   number: string | undefined;
-  /** Set if a press opened the form, whose button is gone: the first question takes the focus. */
+  /** Set when the form was opened by a button, which is unmounted: the first question takes the focus. */
   isAnother: boolean;
 };
 
@@ -94,7 +94,7 @@ function useSteps({ check, submit }: OwnPorts, first: PortGroup) {
       const following = PORT_GROUPS[PORT_GROUPS.indexOf(group) + 1];
       if (problemsOfGroup(group, found).length > 0) showAt(group, found);
       else if (following) go(following);
-      // The form was sent, or an earlier question is still open.
+      // Without a following group, either an earlier question is still open or the form was sent.
       else if (Object.keys(found).length > 0) showAt(openGroupOf(found), found);
       else showPart('apply');
     });

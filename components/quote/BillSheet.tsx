@@ -5,14 +5,15 @@ import styles from './BillSheet.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
 
-/** Parts that were laid out ahead (scripts/site/layOutBelow.ts) keep their height, but nothing in them is styled anew. */
+/** Parts that were laid out ahead (scripts/site/layOutBelow.ts) keep their height but are no longer restyled. */
 function skipOutOfSight(): void {
   for (const part of document.querySelectorAll<HTMLElement>('.below > *')) part.style.contentVisibility = '';
 }
 
 /**
- * The bill as a bottom sheet, on screens without a side column. On a cheap phone the press, the sheet and what is in it
- * have a task each: becoming modal restyles the whole page, which is inert then, and all that is in the sheet already.
+ * The bill as a bottom sheet, on screens without a side column. To keep each task short on cheap phones, the press,
+ * opening the sheet and rendering its content run in three tasks: becoming modal restyles the whole page and everything
+ * already in the sheet.
  */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');

@@ -31,7 +31,7 @@ export function FamilyQuestions({ only, quoteId, plans, journey, go, group, kept
   const finish = async (typed: FamilyForm) => {
     const family = await newest(typed);
     try {
-      // Stored here because the next URL no longer names the plan.
+      // Saved here, because the next URL no longer names the plan.
       setPlan(plan);
       const url = await journey.finishMembers(toAnswers(family), () => ({ family, plan }));
       await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });

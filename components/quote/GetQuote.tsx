@@ -5,7 +5,7 @@ import { PlansStart } from './plans/PlansAhead';
 import { QuoteJourney } from './QuoteJourney';
 import { useAhead } from './useAhead';
 
-/** If the address names the plans, their frame stays until the journey is drawn in steps, without its first form. */
+/** If the URL names the plans, their placeholder stays until the journey has rendered, without the first form. */
 export function GetQuote() {
   const t = useTranslations('quote');
   const isAhead = useAhead();

@@ -16,7 +16,7 @@ import { PricedPlans } from './PricedPlans';
 import { useAskedPlans } from './useAskedPlans';
 import { useStep } from './useStep';
 
-/** What is known already counts before the form has taken it over: its questions would show for a moment. */
+/** Prefers a complete saved family until the form has loaded it, since the questions would otherwise flash up. */
 const familyOf = (typed: FamilyForm, known: FamilyForm | undefined, today: string) =>
   known && !isFamilyComplete(typed, today) && isFamilyComplete(known, today) ? known : typed;
 

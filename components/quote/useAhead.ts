@@ -10,8 +10,8 @@ function isPlansNamed(): boolean {
 const never = () => () => undefined;
 
 /**
- * Whether the address named the plans before React was here. Their frame then stands in the place of the family's
- * questions (PlansAhead.tsx): nobody sees those, and hydrating them would hold the plans up.
+ * Whether the URL named the plans before hydration. Their placeholder (PlansAhead.tsx) then replaces the family's
+ * questions, which nobody would see and whose hydration would delay the plans.
  */
 export function useAhead(): boolean {
   const [isAhead] = useState(isPlansNamed);

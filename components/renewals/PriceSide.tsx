@@ -101,16 +101,17 @@ function usePayRenewal({ own, renewal, onProblems }: Props, amount: number) {
     setIsOther(false);
     const shown = own.draft.values ?? {};
     try {
-      // Saved first, so that what is typed is priced and paid as it stands.
+      // Saved first, so that the price and the payment include what was just typed.
       const version = await own.draft.flush();
-      // Another tab may have saved it: then its values are here already, but not what the server computes from them.
+      // Another tab may have saved. Its values are here already, but the price that the server computed from them is
+      // not.
       if (own.stored()?.version !== version) await own.reload();
     } catch (problem) {
       noteFailure(problem);
       return;
     }
     const { about, data } = own.stored() ?? renewal;
-    // Another device's choices came with the answer to our own save, and nobody has seen them here.
+    // The answer to our save may contain another device's choices, which this customer hasn't seen.
     const unseen = { ...changedFields(shown, data), ...changedFields(data, shown) };
     if (Object.keys(unseen).length > 0) setIsOther(true);
     else await pay({ policyNumber, amount, about });

@@ -10,7 +10,7 @@ import styles from './ContinueOnDevice.module.css';
 
 type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void; onDiscard: () => void };
 
-/** Stands for "signed" in the text `paid`, in place of the number of open answers. */
+/** Value of `open` in the text `paid` for a signed application, which has no count of open answers. */
 const SIGNED = -1;
 
 function PaidText({ payment }: { payment: PaidDto }) {

@@ -13,7 +13,7 @@ type Props = {
   purpose: ComponentProps<typeof VerifyPhone>['purpose'];
   say: (word: 'loading' | 'errorTitle' | 'errorText' | 'again') => string;
   coming: ComponentProps<typeof Skeleton>['lines'];
-  /** Draws what stands around the proof. */
+  /** Renders what surrounds the number and code form. */
   locked: (proof: ReactNode) => ReactNode;
   /** `number` is the one that the code was sent to just now. */
   children: (number: string | undefined) => ReactNode;
@@ -28,7 +28,7 @@ export function BehindCode({ own: { state, reload }, at, purpose, say, coming, l
     if (state === 'locked') wasLocked.current = true;
     if (state !== 'ready' || !wasLocked.current) return;
     wasLocked.current = false;
-    // The code's field is gone, and the focus with it.
+    // The code field is unmounted, and the focus is lost.
     showPart(at);
   }, [state, at]);
   if (state === 'ready') return children(number);

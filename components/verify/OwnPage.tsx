@@ -4,7 +4,7 @@ import { useLeft } from '@/hooks/verify/useSignOut';
 import { SignedOut } from './SignedOut';
 import { SignOut } from './SignOut';
 
-/** A changed `contentKey` draws the content anew, even where it isn't hydrated yet. */
+/** A changed `contentKey` remounts the content, even before it is hydrated. */
 type Props = ComponentProps<typeof Page> & { contentKey?: string };
 
 /** Signing out, here or in another tab, removes the content. The page must load the `session` texts. */
@@ -20,7 +20,7 @@ export function OwnPage({ children, contentKey, ...page }: Props) {
   return (
     <Page {...page}>
       <SignOut />
-      {/* It is hydrated after its frame, in its own commit: both in one hold a cheap phone for 100 ms. */}
+      {/* Hydrated after its frame and in a commit of its own, since both in one block a cheap phone for 100 ms. */}
       <Activity key={contentKey}>{children}</Activity>
     </Page>
   );

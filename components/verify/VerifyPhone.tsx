@@ -122,7 +122,7 @@ export function VerifyPhone({
   );
 }
 
-/** A failure here is not the code's: it was right, and may be entered again. */
+/** A failure here isn't the code's fault: it was right, and may be entered again. */
 async function proceed(onVerified: () => unknown): Promise<OtpProblem | undefined> {
   try {
     await onVerified();

@@ -23,14 +23,14 @@ const applicationDraft = (applicationId: string): DraftStore => ({
     const key = `${api.applicationForm}?${new URLSearchParams({ applicationId })}`;
     const application = await getJson<ApplicationDto>(key);
     const isOver = application.submittedAt !== undefined;
-    // The page goes on to what was signed elsewhere.
+    // The application was signed elsewhere, so the page moves on.
     if (isOver) await mutate(key, application, { revalidate: false });
     return { values: application.form, version: application.version, isOver };
   },
   save: (draft) => saveSections(applicationId, draft),
 });
 
-/** The last save of a page carries no version, and sends only what was typed of each section, all at once. */
+/** A page's last save carries no version, and sends only what was typed in each section, all in one request. */
 async function saveSections(
   applicationId: string,
   { typed, changed, version }: DraftToSave,

@@ -10,12 +10,12 @@ import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 
 /**
- * `isStale`: it was changed since it was read; a code that was tried on it is used up. `isKycDue`: the identity is to be
- * confirmed first.
+ * `isStale`: the application changed since it was read, and the code that was tried on it is used up. `isKycDue`: the
+ * identity must be confirmed first.
  */
 export type SignProblem = OtpProblem & { isStale?: boolean; isKycDue?: boolean };
 
-/** The code that was sent signs nothing any more, or not at once. */
+/** After these errors the sent code can't sign any more, so a new one is needed. */
 const asksAnew = ['EXPIRED', 'CONFLICT', 'KYC_ENDED'];
 
 /** Never rejects: each call answers its error. */

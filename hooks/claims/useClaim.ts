@@ -18,7 +18,7 @@ const PAYOUT_ASKED_MS = 5_000;
 
 type Typed = Record<string, string>;
 
-/** Answers of different tabs don't touch each other, so no version is needed. */
+/** Answers from different tabs don't conflict, so no version is needed. */
 const openTyped = (claimId: string): DraftStore => ({
   right: 'claims',
   load: async () => {
@@ -33,7 +33,7 @@ const openTyped = (claimId: string): DraftStore => ({
   },
 });
 
-/** The bank has still something to send. */
+/** The bank still has money to send. */
 function isDue(latest: ClaimOtherDetailsDto | undefined): boolean {
   const { settlement, settledLoss, payouts = [] } = latest ?? {};
   const paid = payouts.reduce((sum, { rupees }) => sum + rupees, 0);

@@ -26,7 +26,7 @@ const openDraft = (claimId: string): DraftStore => ({
   load: async () => {
     const claim = await getJson<ClaimDto>(claimKeys.detail(claimId));
     await mutate(claimKeys.detail(claimId), claim, { revalidate: false });
-    // Told in another tab: what was typed here since can't change it.
+    // Told in another tab: input typed here since then can't change it.
     return { values: claim.answers, version: claim.version, isOver: claim.status !== 'draft' };
   },
   save: ({ fields, version }) => post(claimId, { version, answers: fields }, true),
@@ -81,12 +81,12 @@ export function useTelling(claimId: string) {
   };
 }
 
-/** What was told already is judged no more, so it has no clock of the server. */
+/** After telling, answers aren't validated again, so the server sends no time for it. */
 function clockOf(claim: ClaimDto | undefined): Date {
   return claim?.asOf === undefined ? new Date() : new Date(claim.asOf);
 }
 
-/** Whom the claim is for, under which policy, and which questions are open then. */
+/** The person that the claim is for, under which policy, and which questions that leaves open. */
 function aboutPerson(answers: ClaimAnswers, today: IsoDate, policies: readonly ClaimablePolicyDto[] = []) {
   const isOf = ({ memberId }: { memberId: string }) => memberId === answers.memberId;
   const policy = policies.find(({ people }) => people.some(isOf));

@@ -9,8 +9,8 @@ export function showPart(id: string): void {
 }
 
 /**
- * Gives the page's content the focus, unless something in it has it: keyboards and screen readers go on from there, not
- * from the top of the document.
+ * Focuses the page's content, unless something in it is focused: keyboard and screen reader then continue from there,
+ * not from the top of the document.
  */
 export function focusMain(): void {
   const main = document.getElementById('main');

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
-/**
- * A function that stays the same between renderings, but runs the newest action: for a part that is drawn again only
- * when what it shows has changed.
- */
+/** A function with a stable identity that runs the newest action. For memoised components. */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result) {
   const newest = useRef(act);
   useLayoutEffect(() => {
@@ -12,10 +9,7 @@ export function useStable<Args extends unknown[], Result>(act: (...args: Args) =
   return useCallback((...args: Args) => newest.current(...args), []);
 }
 
-/**
- * The same object for as long as its content is the same: for a part that is drawn again only when what it shows has
- * changed. Plain values alone, as JSON has them.
- */
+/** Keeps the previous object while its content is the same. For memoised components; JSON values only. */
 export function useSame<Value extends object>(value: Value): Value {
   const content = JSON.stringify(value);
   return useMemo(() => JSON.parse(content) as Value, [content]);

@@ -50,7 +50,7 @@ function useAnswers(talkId: string, staffId: string, history: DeskTalkDto['histo
     own.type(talkId, text);
     if (Date.now() - saidAt.current < WRITING_MS) return;
     saidAt.current = Date.now();
-    // The customer can do without.
+    // Best effort: it only shows the customer that somebody is writing.
     postJson(api.deskTalkWork, { talkId, what: 'writing' }).catch(() => undefined);
   };
   return {

@@ -6,7 +6,7 @@ export function useHeadHeight(header: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const note = () => {
       const height = header.current?.offsetHeight ?? 0;
-      // While a desk is kept unseen, its header has none.
+      // A hidden desk's header has no height.
       if (height > 0) style.setProperty('--head', `${height}px`);
     };
     note();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseStored, readLocal, writeLocal } from '@/lib/client/saving/storage';
 
-/** A choice of this browser; `read` refuses what another version may have stored. */
+/** A choice stored in this browser. `read` rejects values that another version may have stored. */
 export function useKept<Value>(
   key: 'deskColumns' | 'deskFilters',
   read: (stored: unknown) => Value | undefined,

@@ -57,7 +57,7 @@ export function useHelpThread() {
   return { entries, isLooking, ask, judge };
 }
 
-/** A question that the line didn’t carry is looked up once the network is back, or the panel is opened again. */
+/** Repeats a question that failed to load, once the network is back or the panel is opened again. */
 function useAgain(entries: readonly HelpEntry[], find: (question: string) => Promise<void>) {
   const hasFailed = entries.at(-1)?.kind === 'failed';
   const asked = entries.findLast((entry) => entry.kind === 'asked')?.text;

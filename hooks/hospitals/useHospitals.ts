@@ -96,7 +96,10 @@ export function useHospitals() {
   return { state, error, isSearching, search, showMore };
 }
 
-/** A browser that opened the page from its copy may think that it is online: with a list to show, the server is asked. */
+/**
+ * A page opened from the browser's cache may wrongly report being online. With a list to show, the server is asked
+ * instead.
+ */
 async function isAway(kept: KeptList | undefined): Promise<boolean> {
   if (!kept || !navigator.onLine) return !navigator.onLine;
   try {

@@ -49,7 +49,7 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
 
   const submit = async () => {
     if (!named) return;
-    // What was typed is saved over its version here, so that sending it needs none.
+    // The save above has checked the version, so sending needs none.
     await draft.submit(() => post(named, { data: draft.values, submit: true }));
     draft.finish();
   };

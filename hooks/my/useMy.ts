@@ -27,7 +27,7 @@ export function useMy() {
   const my = data ?? copy ?? undefined;
   return {
     my,
-    /** While a code is asked for: what opens without a line opens without a code too. */
+    /** While a code is asked for, the copy is shown: it can be read offline without a code anyway. */
     kept: locked ? copy : undefined,
     isCopy: isAway,
     state: pageStateOf({

@@ -32,7 +32,7 @@ function urlOf(shown: Shown): string {
   return 'changeId' in shown ? api.myAddition : api.payments;
 }
 
-/** No answer came, or none that says anything: a press only orders a payment, so no money moved. */
+/** No meaningful answer came. A press only creates an order, so no money has moved. */
 export function isUnansweredBy(problem: unknown): boolean {
   return problem instanceof ApiError ? problem.status >= 500 : !(problem instanceof LoadedAnew);
 }

@@ -66,7 +66,7 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
   const { paymentId, quoteId, bought } = payment ?? {};
-  // A payment about an existing policy is no journey to come back to.
+  // A payment for an existing policy is not a journey to resume.
   const isJourney = bought?.kind === 'premium' || bought?.kind === 'trip';
   useEffect(() => {
     if (!paymentId || !quoteId || !isJourney) return;

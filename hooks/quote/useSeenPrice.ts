@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/client/saving/storage';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
-/** Flat: the API reads a body eight levels deep, and a line of the bill with its values is the eighth. */
+/** Flat, because the API accepts JSON at most eight levels deep, and the values of a bill line are the eighth. */
 type Seen = PriceDto & { of: string };
 
 const isLine = (value: unknown) =>
@@ -20,8 +20,8 @@ function parseSeen(value: unknown): Seen | undefined {
 export type SeenPrice = { price?: PriceDto; before?: PriceDto };
 
 /**
- * Answers the latest price, and the one before the last change, also of an earlier visit. Prices compare only where `of`
- * is the same. Undefined is no news: a choice that isn't saved yet may be refused.
+ * Returns the latest price and the one before the last change, even of an earlier visit. Prices are compared only for
+ * the same `of`. An undefined price is ignored, since a choice that isn't saved yet may be refused.
  */
 export function useSeenPrice(plan: FormValues, of: string, price: PriceDto | undefined): SeenPrice {
   const { saved, save } = useSavedForm('form3');
@@ -35,7 +35,7 @@ export function useSeenPrice(plan: FormValues, of: string, price: PriceDto | und
   }
 
   useEffect(() => {
-    // Skipped if another tab saved last: this one's values may be older.
+    // Skipped if another tab saved last, since this one's values may be older.
     if (price) save({ ...plan, seen: { ...price, of } });
   }, [save, plan, of, price]);
 

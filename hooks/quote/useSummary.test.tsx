@@ -149,7 +149,10 @@ test('a choice that the server doesn’t have yet is not called saved', async ()
   expect(server.quote.tenure).toBe(3);
 });
 
-/** The phone dies with a choice that the server doesn't have; what is on the device stays, and the line comes back. */
+/**
+ * The page closes offline with a choice that the server doesn't have; the device's storage stays, and the network comes
+ * back.
+ */
 async function diesOffline(choice: string) {
   const server = aServer();
   const { press, saving } = await openTab();

@@ -3,7 +3,10 @@ import { readSessionObject, writeSession } from '@/lib/client/saving/storage';
 
 type Typed = { limit: string; isWanted: boolean };
 
-/** Once it is asked for, the mandate has it, and nothing stays ticked for when that has ended. */
+/**
+ * Called once the mandate is requested: it holds the limit from then on, and a later mandate must not start with this
+ * one.
+ */
 export const forgetKeptLimit = () => writeSession('typedLimit', undefined);
 
 /**

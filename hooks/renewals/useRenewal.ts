@@ -52,13 +52,13 @@ export function useRenewal(named: string | undefined, isHydrated: boolean) {
   useUnproven(reload);
   const isTyped = isOpen(one.data);
   const draft = useServerDraft<RenewalDraft>('renewal', isTyped ? policyNumber : undefined, openDraft);
-  /** The renewal as it was read or saved last, also before it is shown. */
+  /** The renewal as last read or saved, which may not be rendered yet. */
   const stored = () => {
     const found = policyNumber ? cache.get(renewalKey(policyNumber)) : undefined;
     return found?.data as RenewalDto | undefined;
   };
   const reread = () => Promise.all([draft.reload(), reload()]);
-  // Another tab tells what was chosen there, but not its price: that is read when this one is looked at again.
+  // Another tab announces its choices but not their price, which is read when this tab is visible again.
   const rereadShown = useEffectEvent(() => {
     if (isTyped && document.visibilityState === 'visible') void reread().catch(() => undefined);
   });

@@ -64,7 +64,7 @@ export function useResumeDialog(prepare: () => Promise<unknown>) {
       }),
     resume: (lookup: ResumeLookupDto) =>
       run('resume', async () => {
-        // The next page could not be opened, and the browser's own would stand in the place of this one.
+        // Opening the next page failed offline, and the browser's own error page would replace this one.
         if (!navigator.onLine) throw new Error('offline');
         await updateLead();
         const target = resumeTarget(lookup);
@@ -73,7 +73,7 @@ export function useResumeDialog(prepare: () => Promise<unknown>) {
       }),
     afterClose: () => {
       if (next.current === 'leadForm') focusLeadForm();
-      // The dialog had the focus when its page came.
+      // The dialog had the focus when its page arrived.
       if (next.current === 'page') focusMain();
       next.current = undefined;
     },

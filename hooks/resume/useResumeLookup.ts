@@ -22,8 +22,8 @@ export function declineStep(): void {
 const isDeclined = () => readSession('declinedStep') === currentStep();
 
 /**
- * Looks up this browser's journey some seconds after landing. A failed look-up shows nothing. `prepare` brings what the
- * dialog is drawn with, so that it opens in the moment in which nobody types.
+ * Looks up this browser's journey some seconds after landing. If that fails, nothing is shown. `prepare` loads what the
+ * dialog renders, so that it can open in a moment in which nobody types.
  */
 export function useResumeLookup(prepare: () => Promise<unknown>) {
   const { pathname, asPath, events } = useRouter();

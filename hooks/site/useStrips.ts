@@ -8,10 +8,11 @@ const usual: StripsDto = { enabledOnPages: ['home', 'plans'] };
 
 let asked: Promise<StripsDto> | undefined;
 
-/** Waits for a task of its own, since this one draws the page. */
+/** Continues in a task of its own, since the current one renders the page. */
 const aside = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.
+// If the request fails, the pages that usually have a strip keep its space. Without SWR, which costs more than one
+// request.
 const ask = () =>
   (asked ??= aside()
     .then(() => postJson<{ data: StripsDto }>(api.infoStrip, {}))

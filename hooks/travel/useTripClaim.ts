@@ -28,7 +28,7 @@ export function useTripClaim(policyNumber: string) {
   const details = draft.values ?? {};
   const { error, retry } = draft;
   const isUnproven = error instanceof ApiError && error.status === 401;
-  // The page asks for the code, and shows this anew after it.
+  // On mount, since the page mounts this again after a code was entered.
   useEffect(() => {
     if (isUnproven) tellUnproven();
   }, [isUnproven]);

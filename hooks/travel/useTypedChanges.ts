@@ -42,7 +42,7 @@ export function useTypedChanges({ policyNumber, typed }: TripPolicyDto) {
   const open = useMemo(() => openerOf(first), [first]);
   const draft = useServerDraft<TypedChanges>('tripChanges', policyNumber, open);
   const { retry } = draft;
-  // After a code was asked for, the page shows this anew.
+  // On mount, since the page mounts this again after a code was entered.
   useEffect(retry, [retry]);
   return draft;
 }

@@ -76,7 +76,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   };
 }
 
-/** Of a code that was sent before the phone threw the page away. */
+/** The number of a code that was sent before the browser discarded the tab. */
 export function targetOf(sent: SentCode | undefined): OtpTarget | undefined {
   return sent?.mobileNumber === undefined ? undefined : { mobileNumber: sent.mobileNumber };
 }

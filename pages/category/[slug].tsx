@@ -6,7 +6,7 @@ import { loadCorporate } from '@/components/site/corporate/corporate';
 import { isCategorySlug } from '@/lib/domain/plans/catalogue';
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 
-/** The page about insuring a company's people stands at two addresses, of which this is one. */
+/** The page about group insurance has two addresses, of which this is one. */
 export default function CategoryPage(props: ListingProps | { kind: 'corporate' }) {
   return props.kind === 'corporate' ? <CorporatePage /> : <PlanListing {...props} />;
 }

@@ -64,7 +64,8 @@ function Beginning() {
   const isCovered = policies !== undefined && policies.length > 0;
   const begun = useBegunClaim(isCovered);
   const isNobody = policies?.length === 0;
-  // Once the policies are there, the claim begins by itself.
+  // Beginning the claim needs the policies, so if those failed to load, they are loaded first; the claim then begins by
+  // itself.
   const retry = () => (isCovered ? begun.again() : reload());
   const state = pageStateOf({
     isHydrated: true,

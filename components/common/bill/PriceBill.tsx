@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
   /** The page shows the calculation separately. */
   withoutWorking?: boolean;
-  /** What was paid stays as it is. */
+  /** The price was paid, so no text says that it may change. */
   isPaid?: boolean;
   className?: string;
 };

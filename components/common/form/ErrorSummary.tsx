@@ -10,7 +10,7 @@ type Props = {
   attempt: number;
 };
 
-/** The question as the page asks it: for one box of a date, the legend of the date. */
+/** The field's question as the page words it. One box of a date has the question of the date's legend. */
 function questionOf(fieldId: string): string {
   const field = document.getElementById(fieldId);
   const asked =
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   if (errors.length === 0) return null;
 
   const messages = errors.map(({ message }) => message);
-  // A message that two fields share doesn't tell which of them it leads to.
+  // Two fields may have the same message. Their questions are then added, to tell the two apart.
   const isOfTwo = (message: string) => messages.indexOf(message) !== messages.lastIndexOf(message);
 
   const lead = (event: MouseEvent, fieldId: string) => {

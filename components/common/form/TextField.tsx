@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix
 
 const OF_DIGITS = ['numeric', 'decimal', 'tel'];
 
-/** The browser would cut a pasted "411 038" before its space is taken out. */
+/** Cuts here, since the browser's `maxLength` would cut a pasted "411 038" before its space is removed. */
 function tidy(text: string, { inputMode = 'text', maxLength }: ComponentProps<'input'>): string {
   const even = OF_DIGITS.includes(inputMode) ? asciiDigits(text) : text;
   return inputMode === 'numeric' ? even.replace(/\s/g, '').slice(0, maxLength) : even;

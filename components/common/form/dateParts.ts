@@ -15,7 +15,7 @@ export function fromDateParts({ day, month, year }: DateParts): string {
   return parts.every((part) => part === '') ? '' : parts.join('-');
 }
 
-/** Pads day and month to two digits, once the field is left. */
+/** Pads day and month to two digits. Called on blur, since padding would disturb typing. */
 export function padDateParts(parts: DateParts): DateParts {
   const pad = (part: string) => (part.length === 1 && part !== '0' ? `0${part}` : part);
   return { ...parts, day: pad(parts.day), month: pad(parts.month) };

@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './menu/Menu';
 import { PhoneLink } from './PhoneLink';
 
-/** Not drawn again with each change of the page's content. */
+/** Memoised, so that a change of the page's content doesn't re-render the header. */
 export const Header = memo(function Header() {
   const t = useTranslations('layout');
   const locale = useLocale();

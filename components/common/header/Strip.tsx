@@ -11,8 +11,8 @@ import styles from './Strip.module.css';
 const repeats = Array.from({ length: 8 }, (_, at) => at);
 
 /**
- * The promotional strip: says what is supplied, else what the content server says, else our own offer. It scrolls, and
- * pauses on hover, on focus, by its button and with reduced motion. Assistive technology sees one copy only.
+ * The promotional strip shows the given entries, else those of the content server, else our own offer. It scrolls, and
+ * pauses on hover, on focus, by its button and with reduced motion. Screen readers get one copy only.
  */
 export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
   const t = useTranslations('layout.strip');

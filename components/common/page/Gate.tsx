@@ -27,7 +27,7 @@ export function Gate({ state, missing, needsProof, children, ...props }: Props) 
   useEffect(() => {
     const wasReady = before.current === 'ready';
     before.current = state;
-    // A session that ended while somebody typed took the field, and the focus with it.
+    // A session that ends while somebody types unmounts the focused field, and the focus is lost.
     if (wasReady && state === 'locked') focusMain();
   }, [state]);
   if (state === 'ready') return children;

@@ -22,7 +22,7 @@ const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN
 
 const urlIn = (locale: Locale, path: string) => siteOrigin() + pathIn(locale, path);
 
-/** Next writes the head anew whenever this is drawn. */
+/** Memoised, since Next rewrites the head on each render. */
 export const Seo = memo(function Seo({
   title,
   description,

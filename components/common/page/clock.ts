@@ -1,2 +1,2 @@
-/** The time at each rendering: a page that stays open over midnight shows the new day when it is drawn next. */
+/** The time of each render, so that a page left open over midnight shows the new day when it next renders. */
 export const now = () => new Date();

@@ -4,8 +4,8 @@ import { focusMain } from '@/hooks/common/showPart';
 import { isShallow } from '@/lib/config/paths';
 
 /**
- * Also scrolls to the top after a route change, unless it is shallow, and gives the new page the focus that went with
- * the old one.
+ * Also scrolls to the top after a route change, unless it is shallow, and moves the focus into the new page if the old
+ * page had it.
  */
 export function usePageLoading(): boolean {
   const { events } = useRouter();

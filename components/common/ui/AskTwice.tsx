@@ -21,7 +21,10 @@ function focusOutcome(page: Element | null, entry: Element | null): void {
   told.focus();
 }
 
-/** Focuses the first button. If the buttons go with the focus in them, as after a confirmation, the outcome gets it. */
+/**
+ * Focuses the first button. When the buttons unmount while one is focused, as after a confirmation, focuses the
+ * outcome.
+ */
 function focusFirst(ways: HTMLElement | null) {
   ways?.querySelector('button')?.focus();
   return () => {

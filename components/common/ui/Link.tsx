@@ -16,8 +16,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A page of words is left by loading a document: its browser fetches the next one before the finger lifts
- * (scripts/site/nextPages.ts), and has this one at once on the way back.
+ * Pages of text are loaded as documents instead of routed: the browser prefetches the next one while the pointer is
+ * still down (scripts/site/nextPages.ts), and restores the previous one from its cache.
  */
 export function Link({ href, newTab, children, ...rest }: Props) {
   const t = useTranslations('common');

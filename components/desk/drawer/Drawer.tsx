@@ -15,7 +15,7 @@ export function Drawer({ quoteId, staff, onClose }: Props) {
   const t = useTranslations('deskDrawer');
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Its beginning is in view already; the list beside it stays where it is.
+    // The drawer's top is in view already, and the list beside it must keep its scroll position.
     drawer.current?.focus({ preventScroll: true });
     if (drawer.current) drawer.current.scrollTop = 0;
   }, [quoteId]);

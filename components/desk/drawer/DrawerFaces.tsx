@@ -6,7 +6,7 @@ import { DeskAway } from '@/components/desk/DeskAway';
 import { useOnline } from '@/hooks/common/useOnline';
 import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 
-/** Shown in the drawer before the quote is there, and above the quote while it can't be renewed. */
+/** Shown instead of the quote until it is loaded, and above it while it can't be refreshed. */
 export function DrawerFaces({ history: { history, error, isGone, retry } }: { history: QuoteHistory }) {
   const t = useTranslations('deskDrawer');
   const desk = useTranslations('desk');

@@ -20,7 +20,7 @@ export function SpokenConsent({ form: { language, consent }, problems, onChange 
       <Select
         label={t('language')}
         value={language}
-        // Another text has to be read out anew.
+        // A consent in another language must be read out before it is ticked.
         onChange={({ target }) =>
           onChange({ language: locales.find((each) => each === target.value) ?? 'en', consent: false })
         }

@@ -18,7 +18,7 @@ export function DayField({ label, day, choices, error, isDisabled, onDay }: Prop
   const [text, setText] = useState(day ?? '');
   const [shown, setShown] = useState(day);
   const id = useId();
-  // The day was changed from outside, by a saved filter or because a new day began.
+  // The day was changed elsewhere: by a saved filter, or because a new day began.
   if (day !== null && day !== shown) {
     setShown(day);
     setText(day);

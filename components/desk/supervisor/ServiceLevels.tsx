@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Loaded } from './Loaded';
 import styles from './Supervisor.module.css';
 
-/** What ends at midnight was promised for the day before. */
+/** A promise for a whole day ends at midnight, so it is shown as that day and not as the next one. */
 function sayMomentOf(at: string, locale: Locale): string {
   const time = formatTimeOf(at);
   if (time !== '00:00') return `${formatDateOf(at, locale)}, ${time}`;

@@ -30,7 +30,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
     if (isPhone()) panel.current?.showModal();
     else panel.current?.show();
     return () => {
-      // After signing out the focus is already at the message that says so.
+      // After signing out the focus is already on the message that says so.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, []);
@@ -40,7 +40,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const isTalking = talk.talkId !== undefined;
   useEffect(() => {
-    // The button that began or left the talk is gone, and the focus went with it.
+    // The button that began or left the talk is unmounted, and the focus is lost.
     if (document.activeElement === document.body) panel.current?.querySelector('textarea')?.focus();
   }, [isTalking]);
   const lastAsked = thread.entries.findLast((entry) => entry.kind === 'asked');

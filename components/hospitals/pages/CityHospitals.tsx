@@ -9,7 +9,7 @@ import { SlotSpecialities } from './SlotSpecialities';
 import { Each, slot } from './slots';
 import styles from './HospitalPages.module.css';
 
-/** One prerendered page for all cities: the server that sends it writes each one's into it. */
+/** One prerendered page for all cities, into which the server writes the hospitals of the city that was asked for. */
 export function CityHospitals() {
   const t = useTranslations('hospitals');
   const locale = useLocale();

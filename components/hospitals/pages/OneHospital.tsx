@@ -10,7 +10,7 @@ import { SlotSpecialities } from './SlotSpecialities';
 import { Each, slot } from './slots';
 import styles from './HospitalPages.module.css';
 
-/** One prerendered page for all hospitals: the server that sends it writes each one's into it. */
+/** One prerendered page for all hospitals, into which the server writes the one that was asked for. */
 export function OneHospital() {
   const t = useTranslations('hospitals');
   const locale = useLocale();

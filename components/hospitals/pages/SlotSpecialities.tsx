@@ -3,7 +3,7 @@ import { SPECIALITIES } from '@/lib/domain/hospitals/specialities.data';
 import { Each } from './slots';
 import styles from './HospitalPages.module.css';
 
-/** The prerendered page has all specialities; the server keeps only those of the hospital. */
+/** The prerendered page lists all specialities; the server keeps those of the hospital. */
 export function SlotSpecialities() {
   const t = useTranslations('hospitals.specialities');
   return (

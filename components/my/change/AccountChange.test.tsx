@@ -36,7 +36,7 @@ function show(fragment: string): void {
   );
 }
 
-/** A server that proves the number with the first code, and a bank that says whose the account is. */
+/** A server that accepts the first code, and a bank that names the account's holder. */
 function aServer() {
   let isProven = false;
   let kept: ChangeFormDto = {

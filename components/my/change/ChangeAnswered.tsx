@@ -9,7 +9,7 @@ import styles from './Change.module.css';
 
 type Props = { last: ChangeDto; onAnother: () => void };
 
-/** Our answer to the last request of its kind. The form of the next one comes when it is wanted. */
+/** Our answer to the last request of its kind. The form for another request opens on demand. */
 export function ChangeAnswered({ last, onAnother }: Props) {
   const t = useTranslations('change');
   const locale = useLocale();

@@ -35,7 +35,7 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
 export function PlanFilters({ onChange, shown, leftOut }: Props) {
   const { filters } = usePressedPlan();
   const t = useTranslations('choosing.filters');
-  // The lists are drawn from the first opening on: all six are a third of what each change of the plan draws again.
+  // The lists are mounted at the first opening: all six together are a third of the cost of rendering a change of plan.
   const [isWanted, setIsWanted] = useState(false);
   const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;
   const of = shown.length + leftOut.length;

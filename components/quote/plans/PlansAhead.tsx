@@ -13,8 +13,8 @@ export function PlansStart() {
 }
 
 /**
- * The plans' frame, prerendered and shown before React if the address names the step. React takes a cheap phone two
- * seconds, in which the page would show the family's questions. React itself draws nothing here.
+ * The placeholder of the plans, prerendered and shown before hydration if the URL names that step. Hydration takes two
+ * seconds on a cheap phone, during which the page would show the family's questions. React renders nothing here.
  */
 export function PlansAhead({ only }: { only: string | undefined }) {
   const isHydrated = useHydrated();

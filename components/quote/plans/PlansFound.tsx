@@ -26,7 +26,7 @@ export function PlansFound({ prices, order, onChange, onCompare }: Props) {
   const t = useTranslations('quote.plans');
   const { compared } = usePressedPlan();
   const { data, shown, refused, suggestion, chosen, isLoading } = prices;
-  // Drawn in steps, after what was pressed or loaded: all cards at once hold a cheap phone for a fifth of a second.
+  // Deferred, since rendering all cards at once blocks a cheap phone for a fifth of a second.
   const found = data ? { data, plans: sortPlans(shown, order), refused, suggestion } : null;
   const listed = useDeferredValue(found, null);
   const choose = useStable(({ product, tier }: PriceDto) => onChange({ product, tier }));

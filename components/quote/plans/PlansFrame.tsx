@@ -3,7 +3,10 @@ import band from './FamilyBand.module.css';
 import styles from './PlansStep.module.css';
 import { PlansWaiting } from './PlansStates';
 
-/** Stands for the step until its script and prices are here. Its heading is the largest thing that it shows. */
+/**
+ * A placeholder until the step's script and prices have loaded. Its heading is its largest element, and so the largest
+ * contentful paint.
+ */
 export function PlansFrame() {
   const t = useTranslations('quote.plans');
   return (

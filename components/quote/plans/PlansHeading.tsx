@@ -11,8 +11,7 @@ export function PlansHeading({ fit, out }: { fit: number | undefined; out: numbe
   const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Both calls lay the page out at once, so they run in a task between the one that makes the step and its first
-    // frame.
+    // Both calls force a layout, so they run in a task of their own, between mounting the step and its first frame.
     const timer = setTimeout(() => {
       window.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });

@@ -86,7 +86,7 @@ async function showPriced() {
   return finished;
 }
 
-/** One finger after the other: what follows from the first press is not drawn before the next one. */
+/** Presses one after the other without letting React render in between. */
 async function pressAtOnce(...targets: readonly HTMLElement[]) {
   const env = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   env.IS_REACT_ACT_ENVIRONMENT = false;

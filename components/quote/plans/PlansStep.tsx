@@ -32,12 +32,12 @@ export type PlansStepProps = {
 };
 
 /**
- * What is pressed shows at once (`PressedPlan`), all that follows from it in tasks after that. Not drawn again with each
- * change of the journey around it: half of a frame of a cheap phone.
+ * A press shows at once (`PressedPlan`), and the rest is deferred. Memoised, since re-rendering with the journey around
+ * it costs half a frame on a cheap phone.
  */
 export const PlansStep = memo(function PlansStep(props: PlansStepProps) {
   const drawn = useDeferredValue(props);
-  // The price that the button shows is no longer the chosen one's until the last press is drawn.
+  // Until the last press has rendered, the button shows the price of the previous choice, which must not be bought.
   const finish = useStable(async (price: PriceDto, seen: PlanForm) => {
     if (seen === props.plan) await props.onFinish(price);
   });

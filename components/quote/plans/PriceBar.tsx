@@ -7,8 +7,8 @@ import { QuotePayBar } from './QuotePayBar';
 type Props = { price: PriceDto; bill: ReactNode; children: ReactNode };
 
 /**
- * The price at the lower edge of a narrow screen, with the bill that it opens. It has its own state, so that opening
- * doesn't draw the plans again.
+ * The price at the lower edge of a narrow screen, and the bill that it opens. Holds the open state itself, so that
+ * opening doesn't re-render the plans.
  */
 export function PriceBar({ price, bill, children }: Props) {
   const t = useTranslations('quote.plans');

@@ -2,7 +2,7 @@ import { bill, choosing, plans } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { PlansFrame } from './PlansFrame';
 import { PlansWaiting } from './PlansStates';
-// The page has these styles, so that the step waits for none once its script is here.
+// Imported by the page, so that the step needn't wait for these styles once its script has loaded.
 import '@/components/common/bill/Bill.module.css';
 import '@/components/common/bill/PayBar.module.css';
 import '@/components/common/bill/PriceWorking.module.css';

@@ -80,7 +80,7 @@ export function PeopleCovered({ quote, price, query, onChange }: Props) {
   const close = (id: FamilyPart) => {
     flushSync(() => setOpen(undefined));
     const at = rows.findIndex((row) => row.id === id);
-    // The row may be gone if its person was removed.
+    // The row is gone if its person was removed.
     list.current?.querySelectorAll<HTMLElement>('.link')[at]?.focus();
   };
   return (

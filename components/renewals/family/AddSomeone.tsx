@@ -24,7 +24,7 @@ type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 export function AddSomeone({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const [picked, setWho] = useState<(typeof WHO)[number]>('child');
-  // A child whose fields were begun must be completed and paid for, or taken out.
+  // Once begun, a child's fields must be completed and the child paid for, or removed.
   const who = isTried && own.draft.values?.['hasChild'] === true ? 'child' : picked;
   return (
     <>

@@ -11,7 +11,7 @@ import { SumInsured } from './SumInsured';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto; isTried: boolean };
 
-/** Shows who is covered in the next term, and for how much. `isTried` names everything that is missing. */
+/** Shows who is covered in the next term, and for how much. `isTried` marks everything that is missing. */
 export function Family({ own, renewal, isTried }: Props) {
   const t = useTranslations('renewals.family');
   const bill = useTranslations('bill');
@@ -55,7 +55,7 @@ export function Family({ own, renewal, isTried }: Props) {
   );
 }
 
-/** The people who leave, as pressed here until the server's answer includes it. */
+/** The people who leave: as chosen here, until the server's answer includes them. */
 function leavingOf({ draft }: OwnRenewal, { data, choices }: RenewalDto): readonly unknown[] {
   const pressed = draft.values?.['leave'];
   const isAnswered = JSON.stringify(pressed) === JSON.stringify(data['leave']);

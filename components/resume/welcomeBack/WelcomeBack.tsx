@@ -19,7 +19,7 @@ export type WelcomeBackProps = {
   isOpen: boolean;
   lookup: ResumeLookupDto | undefined;
   busy: 'resume' | 'startNew' | 'delete' | undefined;
-  /** The last press did nothing. */
+  /** Set when the last press failed; `says` is the server's message, if any. */
   problem?: { says: string | undefined } | undefined;
   onClose: () => void;
   onStartNew: () => void;
@@ -111,7 +111,7 @@ export function WelcomeBack({ isOpen, lookup, busy, problem, afterClose, ...on }
               {t('claim')}
             </Link>
           )}
-          {/* After payment the sheet is too low for more than the way on. */}
+          {/* After payment the sheet is too low for anything but the main action. */}
           {!isPaid && (
             <>
               <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>

@@ -16,7 +16,7 @@ export function WelcomeBackHost() {
   const dialog = useResumeDialog(useCallback(() => loadResumeDialog(locale).then(setLoaded), [locale]));
   const [shown, setShown] = useState<ResumeLookupDto>();
 
-  // Keeps its content while it fades out.
+  // Keeps showing its content while it fades out.
   if (dialog.lookup && dialog.lookup !== shown) setShown(dialog.lookup);
 
   if (!loaded) return null;

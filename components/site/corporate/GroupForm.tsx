@@ -18,7 +18,7 @@ const FORM = 'group-form';
 
 type Props = { people: number; onSent: (lead: GroupLeadDto) => void; children: ReactNode };
 
-/** The number of people is the slider's, above and in the field that is given. */
+/** The number of people comes from the slider above, and from the box passed as `children`. */
 export function GroupForm({ people, onSent, children }: Props) {
   const t = useTranslations('group.form');
   const group = useTranslations('group');

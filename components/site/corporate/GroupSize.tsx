@@ -6,7 +6,7 @@ import { toGroupSize } from '@/lib/domain/group/groupBill';
 
 type Props = { id: string; people: number; onChange: (people: number) => void };
 
-/** A number box: what is typed counts once it is a size; on leaving it the nearest size stands there. */
+/** A number box. Valid input counts while it is typed; on blur it is set to the nearest valid size. */
 export function GroupSize({ id, people, onChange }: Props) {
   const t = useTranslations('group');
   const [typed, setTyped] = useState<string>();

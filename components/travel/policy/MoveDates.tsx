@@ -34,7 +34,7 @@ export function MoveDates({ policy, draft, onChanged }: Props) {
     setSeen(undefined);
     setSeen({ days: JSON.stringify(days), bill: await ask(days) });
   };
-  // Others may have been typed meanwhile.
+  // Forgets only these days, since others may have been typed meanwhile.
   const forget = useStable((moved: AskedDates) => {
     if (JSON.stringify(moved) === JSON.stringify(days)) draft.change({ [DAYS]: {} });
   });

@@ -17,7 +17,7 @@ type Answer = { status?: number; body: object };
 let shown = 0;
 
 function show(startsIn: number, answer: (url: string) => Answer, kind: Partial<Trip> = {}) {
-  // What is typed lives as long as the tab, so each policy is another one.
+  // Typed input outlives a page within the tab, so each test has a policy of its own.
   const policyNumber = `SKT2026-${String((shown += 1)).padStart(11, '0')}`;
   const policy = { ...aTripPolicyDto(startsIn, kind), policyNumber };
   const { router, pushed } = aRouter('/policy', paths.policy(policy.policyNumber));

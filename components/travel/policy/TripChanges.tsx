@@ -20,7 +20,7 @@ export function TripChanges({ policy, onChanged }: Props) {
   const locale = useLocale();
   const { state, trip, cancelRefunds } = policy;
   const draft = useTypedChanges(policy);
-  // Not what is typed now: a part must not close while somebody types in it.
+  // The input of when the page opened: later input must not close the part in which somebody types.
   const [first] = useState(policy.typed ?? {});
   const isBefore = state === 'starting';
   const isSpelling = policy.travellers.some((each, at) => isTyped(first[partOf(at)], spellingOf(each)));

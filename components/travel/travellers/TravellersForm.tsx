@@ -48,7 +48,7 @@ export function TravellersForm({ told, draft, onSubmit, onReload }: Props) {
   const details = detailsFor(told.trip, draft.values ?? {});
   const problems = useTravellerProblems(told, draft.values);
   const open = Object.keys(problems ?? {});
-  // The server's problems count until the rules are loaded here.
+  // The server's problems are shown until the validation rules have loaded.
   const known = Object.keys(told.fields ?? {}).map((path) => path.replace('details.', ''));
   const messageAt = (path: string) => (attempt > 0 ? toMessage(problems?.[path]?.key) : undefined);
 

@@ -19,7 +19,7 @@ function openDraftOf<Key extends string>({ path, key, right }: Omit<Filing<Key>,
     right,
     load: async () => {
       const { draft } = await getJson<Filed<Key>>(path);
-      // Over once it was sent in another tab: what was typed here since can't change it.
+      // Sent in another tab: input typed here since then can't change it.
       return { values: draft.form, version: draft.version, isOver: draft[key] !== id };
     },
     save: async ({ fields, version }) => {

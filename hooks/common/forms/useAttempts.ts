@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useBusy } from '@/hooks/common/useBusy';
 
-/** By field. */
+/** Messages by field name. */
 type Problems = Readonly<Record<string, string>>;
 
-/** Attempts to send a form, and the problems of the last one: each is gone once its field is changed. */
+/**
+ * Counts the attempts to send a form, and holds the problems of the last one. A problem disappears when its field
+ * changes.
+ */
 export function useAttempts() {
   const { isBusy, run } = useBusy();
   const [attempt, setAttempt] = useState(0);

@@ -5,8 +5,9 @@ import type { DraftValues } from '@/lib/domain/common/drafts/draft';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 /**
- * Other sessions' updates show through. What isn't saved yet stays on this device for the next page of `id`. `save` and
- * `onProblem` are those of the first render.
+ * Changes typed over server data, saved in the background. Values from other sessions show through where nothing was
+ * typed here. Unsaved changes stay on this device for the next page with the same `id`. `save` and `onProblem` are
+ * those of the first render.
  */
 export function useChanges<Values extends object>(
   id: string,
@@ -26,7 +27,7 @@ export function useChanges<Values extends object>(
   });
   useEffect(() => {
     sendEarlier();
-    // Not ended with the component: what it saves later isn't unsaved any more.
+    // Not unsubscribed on unmount, since a save may finish after it.
     saver.subscribe(() => keep());
   }, [saver]);
   return [useMemo(() => ({ ...stored, ...waiting }), [stored, waiting]), saver.change, status];

@@ -19,8 +19,8 @@ type Options<Values extends FieldValues, Answer> = Pick<
 };
 
 /**
- * What is typed stays on this device, also once it is sent. Each error is told beside its field, and the first has the
- * focus. `failure` has a message where the server refused, which pressing again would not change.
+ * Typed input stays on this device, even after it is sent. Each error is shown beside its field, and the first one is
+ * focused. `failure` has a message if the server refused, which pressing again would not change.
  */
 export function useSentForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
   const { id, key, resolver, empty, toValues, post, onSent } = options;
@@ -30,7 +30,7 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
   const toasts = useToasts();
   const [failure, setFailure] = useState<{ message: string | undefined }>();
   const { errors, isSubmitting, submitCount } = form.formState;
-  // Runs once the messages are drawn.
+  // In an effect, so that the messages are rendered.
   useEffect(() => {
     document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)?.focus();
   }, [id, submitCount]);

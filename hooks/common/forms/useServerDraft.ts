@@ -11,13 +11,13 @@ export type ServerDraft<Values extends object> = {
   error: Error | undefined;
   change: (typed: Partial<Values>) => void;
   retry: () => void;
-  /** Sends what is pending, and resolves to the version that is shown then. Rejects if that fails. */
+  /** Sends pending input, and resolves to the version that is then shown. Rejects if that fails. */
   flush: () => Promise<number | undefined>;
   /** Loads what another device saved meanwhile. */
   reload: () => Promise<void>;
   /**
-   * Flushes, then sends the form. Unsaved input of an earlier page that turns up later gives way to it. The answer to a
-   * form with gaps names the version that sending it left, over which the next save goes.
+   * Flushes, then sends the form. Unsaved input of an earlier page that turns up later is dropped. If the form has
+   * gaps, the server's answer names its new version, which the next save overwrites.
    */
   submit: <Answer extends { version?: number }>(send: () => Promise<Answer>) => Promise<Answer>;
   finish: () => void;
@@ -51,7 +51,7 @@ export function useServerDraft<Values extends object>(
     saver?.state ?? (() => loading),
     () => loading,
   );
-  // Neither on the server nor on this device.
+  // Stored neither on the server nor on this device.
   useAskBeforeLeaving(state.status.state === 'retrying' && !state.status.isKept);
 
   const actions = useMemo(

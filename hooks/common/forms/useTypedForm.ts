@@ -27,7 +27,7 @@ export function useTypedForm<Values extends FieldValues>({
   save,
   onTyped,
 }: Options<Values>): UseFormReturn<Values> {
-  // Values set from other tabs and devices, which don't count as typed here.
+  // Values taken from other tabs and devices, which don't count as typed here.
   const told = useRef<Partial<Values>>({});
   const before = useRef<Partial<Values>>({});
   useEffect(() => {

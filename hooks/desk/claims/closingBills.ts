@@ -1,6 +1,6 @@
 const closing = new Map<string, Promise<unknown>>();
 
-/** A claim that is opened again at once waits for what was typed in it before. */
+/** Reopening a claim waits for the last save of what was typed in it before. */
 export function noteClosing(claimId: string, closed: Promise<unknown>): void {
   closing.set(claimId, closed);
 }

@@ -12,7 +12,7 @@ export type ToldLoss = {
   cutReason?: TripCut | undefined;
 };
 
-/** Text stays text where it is no amount: the server says so at its field. */
+/** Text that is no amount is sent as it is, so that the server's error names its field. */
 function centsOf(dollars: string | undefined): number | string {
   const amount = Number((dollars ?? '').replaceAll(',', '').trim() || 'none');
   return Number.isFinite(amount) ? Math.round(amount * 100) : (dollars ?? '');

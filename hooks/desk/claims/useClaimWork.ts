@@ -30,13 +30,13 @@ export function claimWork({ claimId, version }: Pick<DeskClaimDto, 'claimId' | '
 
 export type ClaimWork = ReturnType<typeof claimWork>;
 
-/** Work on a claim, after which it is loaded again; also when somebody else was at it. */
+/** Runs work on a claim and then reloads the claim, even if the work was refused because a colleague changed it. */
 export function useClaimWork(renew: () => Promise<unknown>) {
   const t = useTranslations('deskClaims.claim');
   const endSession = useSessionEnd();
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const [isDone, setIsDone] = useState(false);
-  /** `keep`: nothing has changed, so nothing is loaded again. */
+  /** `keep`: the work changes nothing that is shown, so the claim isn't reloaded. */
   const send = async <T>(work: () => Promise<T>, { keep = false } = {}): Promise<T | undefined> => {
     setIsDone(false);
     const { answer, isConflict } = await run(() =>

@@ -13,7 +13,7 @@ export function deskClaimUrl(claimId: string): string {
   return `${api.deskClaim}?${new URLSearchParams({ claimId })}`;
 }
 
-/** Each reading is audited, so none happens by itself. Every opening reads anew, and shows nothing older. */
+/** Every read is audited, so the claim is read once per opening, never again by itself and never from a cache. */
 export function useDeskClaim(claimId: string) {
   const onError = useSessionEnd();
   const [opening] = useState(() => (openings += 1));

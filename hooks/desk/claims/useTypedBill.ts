@@ -10,7 +10,7 @@ import { deskClaimUrl } from './useDeskClaim';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import { useStaffSession } from '@/hooks/desk/session/useStaffSession';
 
-/** The bill as typed, on the server alone; what a session's end held up is sent after the next sign-in. */
+/** The bill as typed, stored on the server only. A save that the session's end interrupted is sent later. */
 type Claim = Pick<DeskClaimDto, 'claimId' | 'typedBill' | 'billVersion'>;
 
 export function useTypedBill(claim: Claim) {
@@ -25,7 +25,7 @@ export function useTypedBill(claim: Claim) {
     };
     return {
       load: async () => {
-        // Again after a colleague typed in it: what they have by now.
+        // Reads the bill again after a colleague changed it.
         const { typedBill, billVersion } = known ?? (await readClaim(id).catch(ends));
         known = undefined;
         return { values: { ...typedBill }, version: billVersion };
@@ -47,7 +47,7 @@ export function useTypedBill(claim: Claim) {
   useEffect(() => {
     if (status === 'signedIn') retry();
   }, [status, retry]);
-  // The next opening begins with what the server has by then, or with what could not be sent.
+  // The next opening starts with what the server then has, or with what couldn't be sent.
   useEffect(
     () => () =>
       noteClosing(

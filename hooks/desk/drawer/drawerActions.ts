@@ -9,7 +9,7 @@ import type { RelogDto } from '@/lib/domain/desk/drawer/relog';
 type Shown = Pick<DeskQuoteDto, 'subject' | 'numberMark'>;
 export type CallBack = { day: string; time: string; to?: string };
 
-/** What a telecaller does in the drawer; each answer renews the history, a refusal too. */
+/** The telecaller's actions in the drawer. The history is reloaded after each, also after a refusal. */
 export function drawerActions(quoteId: string, renew: () => Promise<unknown>) {
   const renewed = <T>(answer: Promise<T>): Promise<T> => answer.finally(() => void renew());
   return {

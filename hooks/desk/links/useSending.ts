@@ -10,7 +10,7 @@ type Typed = { channel: Channel; email: string; reason: string; amount?: number 
 
 type About = { quoteId: string; task: AdvisorTask };
 
-/** The amount that was previewed travels with the send: another price by now is refused. */
+/** The previewed amount is part of the request, so the server refuses it if the price has changed. */
 export function useSending({ quoteId, task }: About, links: LinksDto, onChanged: () => void) {
   const t = useTranslations('deskLinks');
   const [chosen, choose] = useState<LinkKind>();

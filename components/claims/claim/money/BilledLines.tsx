@@ -26,7 +26,7 @@ export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Pr
         {lines.map((line, at) => {
           const isCut = line.admitted * 100 < line.billedPaise;
           return (
-            // The place is the key: lines may be alike, and never change their order.
+            // Keyed by index: two lines may be identical, and their order never changes.
             <tr key={`${line.head}-${at}`} className={isCut ? styles.cut : undefined}>
               <th scope="row">
                 {t(`heads.${line.head}`)}
@@ -44,7 +44,7 @@ export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Pr
 
 type NotesProps = { line: Line; stay: ClaimStayDto | undefined; isRefused: boolean };
 
-/** Shows nothing for a bill that is refused as a whole: the refusal stands above it, once. */
+/** Shows nothing for a bill that is refused as a whole, since the refusal is shown once above it. */
 function LineNotes({ line: { head, reasons, admitted }, stay, isRefused }: NotesProps) {
   const t = useTranslations('claim.bill');
   if (isRefused) return null;

@@ -15,7 +15,7 @@ export function AddPaper({ onChosen }: Props) {
   const [kind, setKind] = useState<Paper>();
   const here = useRef<HTMLDivElement>(null);
 
-  /** What was pressed is gone then; the focus goes to what came in its place. */
+  /** The pressed button is unmounted, so the focus moves to what replaced it. */
   const show = (next: Paper | undefined) => {
     flushSync(() => setKind(next));
     here.current?.querySelector<HTMLElement>('select, button')?.focus();

@@ -29,7 +29,7 @@ export function Papers({ claim: { claimId, status, kind }, others }: ClaimParts)
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = (paper: Paper, files: readonly File[], insteadOf?: string) => {
     files.forEach((file, at) => sender.add(paper, file, at === 0 ? insteadOf : undefined));
-    // The row of the pressed button gives way to that of the file.
+    // The file's row replaces the row of the pressed button, which had the focus.
     if (files.length > 0) heading.current?.focus({ preventScroll: true });
   };
   return (

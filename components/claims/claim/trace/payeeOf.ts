@@ -13,7 +13,7 @@ export function payeeOf(
     payee ??
     nextPayeeOf({
       kind,
-      // A step without a payee was written before steps named one: then nothing had been paid before it.
+      // Steps stored before the payee was recorded have none; nothing had been paid before those.
       payouts: state === 'done' ? 0 : payouts.length,
       isAppealed: steps.some(({ what, state: is }) => what === 'appealed' && is === 'done'),
       hasHospitalsPart: settlement === undefined || Math.min(settlement.paid, settlement.payable) > 0,

@@ -1,5 +1,5 @@
 const HOVER_MS = 100;
-/** Leaving closes a panel later than entering opens it, so that the pointer may cut corners. */
+/** Closing waits longer than opening, so that the pointer may leave the panel for a moment on its way. */
 const LEAVE_MS = 300;
 /** A click soon after hover opened a panel means to open it, not to close it. */
 const SAME_INTENT_MS = 500;

@@ -11,7 +11,7 @@ export function AgainButton({ onAgain, ...rest }: Props) {
     try {
       await onAgain();
     } catch {
-      // The face around the button stays and says so.
+      // The surrounding error message stays, and says that it failed.
     } finally {
       setIsBusy(false);
     }

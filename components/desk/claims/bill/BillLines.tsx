@@ -58,7 +58,7 @@ export function BillLines({ lines, problems, onChange }: Props) {
   );
 }
 
-/** Keeps a line unless it and all after it are empty: empty lines in between stay, those at the end are made anew. */
+/** Filters out the empty lines at the end, which are added again as needed. Empty lines in between stay. */
 function isLast(_line: TypedLine, at: number, lines: readonly TypedLine[]): boolean {
   return lines.slice(at).some((line) => !isEmptyLine(line));
 }

@@ -6,7 +6,7 @@ export function isOpen({ status }: Claim): boolean {
   return status === 'told' || status === 'asked' || status === 'review';
 }
 
-/** The account may be entered before money is ordered, after a payout failed, or where the money has none to go to. */
+/** True before money is ordered, after a payout failed, or while a payout waits for an account. */
 export function mayEnterAccount(claim: Claim): boolean {
   const { state, waitsFor } = claim.payout ?? {};
   return isOpen(claim) || state === 'failed' || waitsFor === 'account';

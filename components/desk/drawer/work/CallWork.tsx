@@ -22,7 +22,7 @@ type Props = {
 
 export function CallWork({ quote, staffId, actions, onChanged, onRevealed }: Props) {
   const t = useTranslations('deskDrawer');
-  // It is decided once: closing the form when the outcome is noted would take the focus away.
+  // Fixed at mount: closing the form when the outcome is noted would lose the focus.
   const [isCall] = useState(() => ofCalls.includes(quote.task));
   return (
     <>

@@ -21,7 +21,7 @@ export function HandOver({ owner, staffId, actions }: Props) {
   const give = async (whom?: string) => {
     const { answer } = await run(() => actions.handOver(whom));
     setTaken(answer?.owner.name);
-    // Who has the quote can't take it again.
+    // On taking a quote over, the pressed button is unmounted.
     if (answer && whom === undefined) select.current?.focus();
   };
   return (

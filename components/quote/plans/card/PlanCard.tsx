@@ -69,7 +69,7 @@ function CompareMark({ price, isCompared, canMark, onMark }: MarkProps) {
   );
 }
 
-/** A plan's card, drawn again only when it shows something else. */
+/** Memoised: a card re-renders only when it shows something else. */
 export const PlanCard = memo(function PlanCard({
   price,
   isChosen,

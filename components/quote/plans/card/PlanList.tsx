@@ -11,10 +11,10 @@ import { usePressedPlan } from './pressedPlan';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;
-/** Cards that the screen shows at first. The others are drawn out of sight, this many in each frame. */
+/** The number of cards rendered at first, and added in each further frame, below the screen. */
 const SEEN = 1;
 
-/** Says how many cards are drawn so far. */
+/** The number of cards to render so far. */
 function useGrowing(wanted: number): number {
   const [drawn, setDrawn] = useState(SEEN);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PlanList({ plans, refused, suggestion, chosen, compared, ...acti
   const wanted = isWhole ? plans.length : FIRST;
   const drawn = useGrowing(wanted + SEEN);
   const shown = plans.filter((price, at) => at < Math.min(drawn, wanted) || planIdOf(price) === chosenId);
-  // What follows the first cards comes a frame after them, and then stays.
+  // What stands below the first cards is mounted one frame after them.
   const isDrawn = drawn >= FIRST + SEEN;
   return (
     <>

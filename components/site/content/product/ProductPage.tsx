@@ -16,7 +16,7 @@ const Reviews = late({
   texts: { review },
 });
 
-/** Words and articles stand below a long page, so they are in its data and not in its HTML. */
+/** Loaded late: explained words and articles stand below a long page, so they are in its data but not in its HTML. */
 const WordsAround = late({
   load: () => import('@/components/site/reading/around/WordsAround').then((module) => module.WordsAround),
 });

@@ -4,7 +4,7 @@ import styles from './AroundPlans.module.css';
 import { Sections } from '@/components/site/reading/Sections';
 import { Terms } from '@/components/site/reading/Terms';
 
-/** Its texts are in the page's data and not in its HTML, so that the first view needn't wait for them. */
+/** Loaded late: its texts are in the page's data but not in its HTML, which keeps the first view small. */
 const WordsAround = late({
   load: () => import('./WordsAround').then((module) => module.WordsAround),
 });
