@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 const FILE = '.env';
-/** Next would read these too, depending on its mode, and differ from the launcher. */
+/** Not supported, since Next would read these depending on its mode, and so differ from the launcher. */
 const OTHERS = [
   '.env.local',
   ...['development', 'production', 'test'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),

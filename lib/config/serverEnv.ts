@@ -5,7 +5,7 @@ const url = (schemes: readonly string[], schema = string()) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
-/** Other values are told of by their scheme. */
+/** A value that is no whole URL has its error from the check of its scheme. */
 const isWholeUrl = (value: string | undefined) =>
   value === undefined || !/^https?:\/\//.test(value) || URL.canParse(value);
 

@@ -2,7 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import type { Locale } from '@/lib/domain/common/locales';
 import { pathIn } from '@/lib/i18n/locales';
 
-/** HTML of others that passed `cleanHtml`: the only kind that a page shows as it is. */
+/** HTML from outside that passed `cleanHtml`: the only kind that a page renders unescaped. */
 export type CleanHtml = string & { readonly isClean: true };
 
 const rules: IOptions = {
@@ -10,7 +10,7 @@ const rules: IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Dropped with what is inside them; of other tags the words stay.
+  // Tags that are dropped with their content. Of other tags that aren't allowed, the text stays.
   nonTextTags: [
     'script',
     'style',
@@ -25,7 +25,9 @@ const rules: IOptions = {
   ],
 };
 
-/** Words, lists and links alone; a link to a page of ours leads to it in this language. For the build, never the browser. */
+/**
+ * Keeps text, lists and links; a link to a page of ours leads to it in this language. For the build, never the browser.
+ */
 export function cleanHtml(html: string, locale: Locale): CleanHtml {
   const clean = sanitizeHtml(html, {
     ...rules,

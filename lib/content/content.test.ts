@@ -54,7 +54,7 @@ function shapeOf(folder: string, locale: Locale) {
   };
 }
 
-/** Of each row, what names its cells on a phone, where they stand below each other. */
+/** For each row, the labels of its cells on a phone, where cells are stacked. */
 function namesOfCells(table: string) {
   const texts = (html: string, tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))].map(([, own = '', text = '']) => ({

@@ -24,7 +24,7 @@ const stay = object({
 
 export const illnessFactsSchema = object({
   wait: string().oneOf(WAITS).required(),
-  /** Whether many have it before they buy: the wait for existing illness applies. */
+  /** Whether people often have it before they buy: the wait for existing illness then applies. */
   known: boolean().required(),
   /** Diabetes, high blood pressure, asthma: the rider SmartHealth shortens the wait. */
   managed: boolean(),
@@ -34,7 +34,7 @@ export const illnessFactsSchema = object({
   mistakenFor: slugs,
   months: array(number().integer().min(1).max(12).required()),
   sources,
-  /** The day of its last change. */
+  /** The day of the text's last change. */
   written: day,
 }).noUnknown();
 

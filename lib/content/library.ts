@@ -31,7 +31,7 @@ const foldersIn = (...folder: string[]) =>
     .map(({ name }) => name)
     .toSorted();
 
-/** None, where nothing of a kind is written yet. */
+/** Empty if nothing of this kind is written yet. */
 const entriesIn = (folder: string, recursive = false) =>
   existsSync(folder) ? readdirSync(folder, { recursive, withFileTypes: true }) : [];
 
@@ -116,7 +116,7 @@ export function sitePaths(): string[] {
     .toSorted();
 }
 
-/** Its own block at the foot, as HTML, where it has one. */
+/** The page's own block at the foot, as HTML, if it has one. */
 export function readFoot(pathname: string, locale: Locale): CleanHtml | undefined {
   const file = path.join(contentFolder, 'pages', pathname, `foot.${locale}.html`);
   return existsSync(file) ? cleanHtml(readFileSync(file, 'utf8'), locale) : undefined;

@@ -54,10 +54,13 @@ async function open(locale: string | undefined) {
 const termsOf = ({ terms }: Text, language: Language) => explained(terms, language);
 
 const toRelated = ({ slug, title, facts }: Illness) => ({ slug, title, from: from(facts) });
-/** `null`, since props are JSON. */
+/** `null` instead of undefined, since props are JSON. */
 const from = ({ wait }: Illness['facts']): PaidFrom | null => paidFrom(wait) ?? null;
 
-/** The plan of which pages of illnesses speak. Worked out here: the table of what plans cover comes with no page. */
+/**
+ * The plan that pages about illnesses use as an example. Computed here, because the table of covers is in no page's
+ * bundle.
+ */
 const examplePlan = () => ({
   plan: findProduct(EXAMPLE_PLAN.slug)?.name ?? '',
   variant: EXAMPLE_PLAN.variant,
@@ -201,11 +204,11 @@ export async function loadAroundPlan(product: ProductSlug, locale: string | unde
   return { sections: [], terms: [], ways, words: explained(words, language) };
 }
 
-/** With the words that their explanations explain. */
+/** The words of a text, with the words that their explanations use in turn. */
 function explained(words: readonly string[], language: Language): readonly Term[] {
   const terms = words.length > 0 ? readTerms('glossary', language) : [];
   const wanted = new Set(words);
-  // What is added meanwhile is visited too.
+  // The loop also visits words that are added to the set while it runs.
   for (const word of wanted)
     for (const [, other = ''] of terms.find(({ id }) => id === word)?.html.matchAll(named) ?? [])
       wanted.add(other);
@@ -239,7 +242,7 @@ export async function loadRelease(slug: string, locale: string | undefined) {
   return { release, releases: releasesIn(language), terms: termsOf(release, language), messages };
 }
 
-/** Of what has a filing number and isn't a plan. */
+/** The names of what has a filing number and isn't a plan, that is riders and trips. */
 async function namesIn(locale: string | undefined): Promise<Record<string, string>> {
   const { plans, listing } = await loadMessages(locale, ['plans', 'listing']);
   const riders = RIDER_KEYS.map((rider) => [rider, plans?.riders[rider].name ?? rider] as const);

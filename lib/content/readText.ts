@@ -24,7 +24,7 @@ export type Text = InferType<typeof frontSchema> & {
   words: number;
 };
 
-/** Of unchanged files: many pages read the same texts. */
+/** Cached while a file is unchanged, since many pages read the same texts. */
 const kept = new Map<string, Text>();
 
 export function readText(file: string, language: Language): Text {

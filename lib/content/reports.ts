@@ -2,7 +2,7 @@ import { REPORTS, type ReportKind } from '@/lib/domain/reports/reports';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { loadSitePage } from './pages';
 
-/** A page of words with the form of a report below; of the forms' texts its own alone. */
+/** The texts of a page with a report form below. Of the forms' texts, only those of its own form. */
 export async function loadReportPage(kind: Exclude<ReportKind, 'talk'>, locale: string | undefined) {
   const page = await loadSitePage(REPORTS[kind].path, locale);
   const { report } = await loadMessages(locale, ['report']);

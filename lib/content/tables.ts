@@ -1,6 +1,6 @@
 import Markdoc, { type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 
-/** From so many columns on, a row stands in lines below each other on a phone, each named by its column. */
+/** From this many columns on, a phone stacks a row's cells, each labelled by its column. */
 const MANY = 3;
 
 /** Wide tables are scrolled by finger and by key. */

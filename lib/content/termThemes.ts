@@ -4,7 +4,7 @@ import { themesOf } from './kinds';
 
 let themes: ReadonlyMap<string, string> | undefined;
 
-/** The theme whose page explains a term. From the headings alone: texts are read while this is asked. */
+/** The theme whose page explains a term. Reads headings only, since it is called while texts are being read. */
 export function themeOfTerm(id: string): string | undefined {
   themes ??= new Map(
     themesOf.glossary.flatMap((theme) => {

@@ -4,7 +4,7 @@ import { formatCount } from './format';
 type Given = Parameters<typeof formatCompiled>;
 type Formatters = Given[3]['formatters'];
 
-/** What a text counts (`#`) asks for no format of its own. */
+/** Formats numbers without Intl (format.ts), as `#` of a plural has no format of its own. */
 const byHand = (formatters: Formatters): Formatters => ({
   ...formatters,
   getNumberFormat: (locale, wanted) =>
@@ -13,7 +13,7 @@ const byHand = (formatters: Formatters): Formatters => ({
       : ({ format: (count: number) => formatCount(count, String(locale)) } as Intl.NumberFormat),
 });
 
-/** In the place of next-intl's own (next.config.js). */
+/** Replaces next-intl's own formatter (next.config.js). */
 function formatMessage(...[key, message, values, options]: Given): ReturnType<typeof formatCompiled> {
   return formatCompiled(key, message, values, { ...options, formatters: byHand(options.formatters) });
 }

@@ -1,6 +1,6 @@
 /**
- * Next sets the page's language with each change of its address. To the browser that is a change even if it is the same
- * one: every element was styled anew at each step of a journey, a third of what its longest task took.
+ * Next sets the page's `lang` with each change of URL. Browsers restyle every element even if the value is the same,
+ * which took a third of the longest task of each step of a journey.
  */
 export function keepLang(root: HTMLElement): void {
   Object.defineProperty(root, 'lang', {

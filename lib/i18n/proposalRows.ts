@@ -10,7 +10,7 @@ import { formatDate, formatMonth } from './format';
 import type { Locale } from './locales';
 
 type Row = { label: string; value: string };
-/** Of `application` and `medical`, by keys known at run time only. */
+/** Texts of `application` and `medical`, by keys known only at run time. */
 type Say = (key: string, values?: Record<string, string | number>) => string;
 export type ProposalWords = { t: Say; medical: Say; locale: Locale; today: IsoDate };
 
@@ -24,7 +24,7 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
     if (field === 'relation') return t(`relations.${value}`);
     if (field === 'heightCm') return `${value} ${t('units.cm')}`;
     if (field === 'weightKg') return `${value} ${t('units.kg')}`;
-    // As it is kept: a draft has it as it was typed.
+    // Shown as it is stored; a draft has it as typed.
     if (field === 'ifsc') return value.toUpperCase();
     return choices.includes(field) ? t(`${field}.${value}`) : value;
   };
@@ -68,7 +68,7 @@ export function proposalRows(form: FilledForm, { t, medical, locale, today }: Pr
 
 export type YesWords = Pick<ProposalWords, 'medical' | 'locale'>;
 
-/** Of a question that was answered with yes: which conditions, since when, what of it, how much. */
+/** The details of a question answered with yes: which conditions, since when, what, how much. */
 export function yesOf(answers: Draft, id: string, { medical, locale }: YesWords): string {
   const conditions = readAt(answers, `${id}.conditions`);
   const named = (Array.isArray(conditions) ? (conditions as string[]) : []).map((each) =>

@@ -4,13 +4,13 @@ const OWN_AREA = /useTranslations\('([\w.-]+)'\)/g;
 
 const all = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Keys that are composed, with `*` for each value. */
+/** Keys built from template strings, with `*` for each value. */
 function composedIn(code: string): string[] {
   const texts = all(code, COMPOSED).map((text) => text.replaceAll(/\$\{[^{}]*\}/g, '*'));
   return texts.filter((text) => /^[\w.*-]{2,}$/.test(text));
 }
 
-/** A value is one part of a key, or two. */
+/** A value may stand for one part of a key, or two. */
 function toTest(composed: Iterable<string>): (key: string) => boolean {
   const patterns = [...composed].map((text) =>
     text.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`[\w-]+(?:\.[\w-]+)?`),

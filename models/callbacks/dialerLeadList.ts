@@ -26,7 +26,7 @@ export type LeadWithQuote = DialerLeadRecord & { quote?: QuoteRecord };
 type FoundLead = LeadPlace & Pick<DialerLeadRecord, 'quoteId'>;
 type Match = Record<string, unknown>;
 
-/** Merged from sorted index scans, so that no filter leaves rows to be read in vain. Scans read places alone. */
+/** Merges sorted index scans, so that no filter reads rows in vain. The scans read sort keys alone. */
 export async function listLeads(filter: LeadFilter, page: LeadPage): Promise<LeadWithQuote[]> {
   const { skip = 0, limit, order } = page;
   const wanted = skip + limit;
@@ -42,7 +42,7 @@ export async function listLeads(filter: LeadFilter, page: LeadPage): Promise<Lea
       .flat()
       .sort((a, b) => order * compare(a, b))
       .slice(0, wanted);
-  // Twice its share of each; whole only where what follows could belong to the page.
+  // First reads twice each scan's share; a scan is read in full only if its remainder could belong to the page.
   const few = Math.min(wanted, Math.ceil((2 * wanted) / scans.length));
   const first = await Promise.all(scans.map((match) => read(match, few)));
   const last = merge(first)[wanted - 1];

@@ -164,7 +164,7 @@ export function findPaymentByOrder(gateway: GatewayName, orderId: string): Promi
   return Payments.findOne({ gateway, orderId }).lean().exec();
 }
 
-/** Refund events name the attempt, not the order. */
+/** By attempt, because refund events don't name the order. */
 export function findPaymentByAttempt(gateway: GatewayName, attemptId: string): Promise<PaymentRecord | null> {
   return Payments.findOne({ gateway, attemptId }).lean().exec();
 }

@@ -38,7 +38,7 @@ export type PolicyRecord = {
   /** Policy numbers of the earlier term and of the next one. */
   renews?: string;
   renewedBy?: string;
-  /** The payment that is making the next term: from then on this one can't be cancelled by itself. */
+  /** The payment that is buying the next term: from then on this term can't be cancelled by itself. */
   renewing?: string;
   /** Set in later terms: the first one's application, and the language in which it was bought. */
   proposalId?: string;

@@ -152,7 +152,7 @@ export async function markTripRefundSettled({
   await TripPolicies.updateOne({ _id, certificate, refundDueAt }, { $unset: { refundDueAt: 1 } });
 }
 
-/** `wish` is sealed, since where and when somebody travels is nobody else's business. */
+/** `wish` is sealed, since it tells where and when somebody travels. */
 export async function setTripWish(policyNumber: string, wish: string): Promise<void> {
   await TripPolicies.updateOne({ _id: policyNumber, ...isKept }, { $set: { wish } });
 }

@@ -75,7 +75,7 @@ export type ApplicationAnswers = {
   declaration: SignedDeclaration;
 };
 
-/** A section as typed so far: plain JSON, not validated. */
+/** A section as typed so far: plain JSON that isn't validated. */
 export type Draft = Record<string, unknown>;
 export type Drafts = Readonly<Partial<Record<Section, Draft>>>;
 

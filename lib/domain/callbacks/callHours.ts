@@ -11,7 +11,7 @@ const WINDOWS: Record<CallTime, { from: string; to: string }> = {
   afternoon: { from: '12:00', to: '16:00' },
   evening: { from: '16:00', to: '20:00' },
 };
-/** Leaves a window that closes sooner than this to the next day. */
+/** A window that closes sooner than this counts as closed, and the next day is offered. */
 const LEAST_MS = HOUR_MS;
 
 export function isCallTime(at: Date): boolean {

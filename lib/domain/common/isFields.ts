@@ -1,4 +1,4 @@
-/** Whether a value has fields, as neither a list nor one plain value does. */
+/** Whether a value is an object with fields: neither a list nor a plain value. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

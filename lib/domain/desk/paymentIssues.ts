@@ -14,7 +14,7 @@ export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 /** Bounds of a note, in characters. */
 export const ISSUE_NOTE = { min: 10, max: 500 } as const;
 
-/** Money that staff must look at or have looked at. In rupees, with paise. */
+/** Money that staff must review, or have reviewed. Amounts in rupees, with paise. */
 export type PaymentIssueDto = {
   issueId: string;
   problem: PaymentProblem;

@@ -12,7 +12,7 @@ test.each([
   expect(isAllowed(role, permission)).toBe(expected);
 });
 
-/** What an underwriter reads of these is about health. */
+/** Of these, an underwriter reads what is about health. */
 const OF_HEALTH = ['proposal', 'person'];
 
 test.each(STAFF_ROLES.flatMap((role) => CASE_KINDS.map((kind) => [role, kind] as const)))(

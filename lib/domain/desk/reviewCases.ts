@@ -23,7 +23,7 @@ export type ReviewCaseDto = {
   quoteId: string;
   applicationId?: string;
   changeId?: string;
-  /** The person who reads the list can open its quote. */
+  /** Set if the person who reads the list may open its quote. */
   isOnDesk?: true;
   openedAt: string;
   name: string;
@@ -56,7 +56,10 @@ export type ReviewCaseDto = {
     addition?: AdditionDto;
     /** Ids of its proofs. */
     papers?: readonly string[];
-    /** A new number can't be moved: there is no such policy, it isn't in force, or its number changed a day ago. */
+    /**
+     * Set if a new number can't be moved: there is no such policy, it isn't in force, or its number changed within a
+     * day.
+     */
     cannotMove?: true;
   };
   /** Each "yes" of the declaration, and the names of those whom it is about. */

@@ -6,7 +6,7 @@ const SHORTEST_SOUND = 4;
 const MOST_ENDING = 3;
 const LEAST_SHARED = 0.6;
 
-/** Kept, since one question is compared with thousands of words of our pages, and the next one with the same. */
+/** Cached, since one question is compared with thousands of words of our pages. */
 const sounds = new Map<string, string>();
 
 /** Whether a reader would take both for the same word: in another form (`claim`, `claims`), or in another script. */

@@ -52,7 +52,9 @@ export function normalisePan(text: string): string {
 
 export const NOT_OF_PRICE = 'validation.dateOfBirth.notOfPrice';
 
-/** What a form is judged by. `pricedBirth` is the proposer's date of birth in a quote that can still be changed. */
+/**
+ * What a form is validated against. `pricedBirth` is the proposer's date of birth in a quote that can still be changed.
+ */
 type Known = { today: IsoDate; pricedBirth?: string };
 
 export function findKycProblems(form: KycForm & KycOnce, known: Known): Partial<Record<string, string>> {
@@ -94,8 +96,8 @@ const problemOf: Record<KycField, Check> = {
 };
 
 /**
- * Twelve digits, of any script and however parted: refused wherever another number is asked for, since we may not take
- * an Aadhaar number.
+ * Twelve digits in any script and with any separators. Refused wherever another number is asked for, since we may not
+ * store Aadhaar numbers.
  */
 export function isAadhaar(text: string): boolean {
   return /^\d{12}$/.test(asciiDigits(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, ''));

@@ -22,8 +22,8 @@ export type NumberStatus =
   | 'objected';
 
 /**
- * For so many hours after a number moved by request, the old number can object, and no paper or payout goes to the new
- * one.
+ * For this many hours after a number moved by request, the old number can object, and no paper or payout goes to the
+ * new one.
  */
 export const COOLING_HOURS = 24;
 /** Both codes of one change are given within this time. */

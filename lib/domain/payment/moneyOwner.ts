@@ -5,11 +5,11 @@ import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 
 /** Days after which an unsigned, untouched application is refunded. */
 export const SIGN_WITHIN_DAYS = 45;
-/** Our own work is overdue after a day, a bank's after ten days. */
+/** Days after which our own work is overdue; a bank has ten. */
 const WORK_WITHIN_DAYS = 1;
 const RETURN_WITHIN_DAYS = 10;
 
-/** Why money has no owner; `overdue` where its owner missed the deadline. */
+/** Why money has no owner; `overdue` if its owner missed the deadline. */
 export const OWNER_PROBLEMS = [
   'unwanted',
   'declined',

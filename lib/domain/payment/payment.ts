@@ -95,7 +95,10 @@ export type GatewayFact = {
   /** `none`: no attempt yet. `refundFailed`: the refund did not arrive. */
   outcome: MovingOutcome | 'refundFailed';
   orderId: string;
-  /** What it says of the link that it names, unless its order is ours: whoever pays an order may write a name. */
+  /**
+   * What the gateway says of the payment link that a fact names, unless its order is ours: anybody who pays an order
+   * may name one.
+   */
   ofLink?: Pick<GatewayFact, 'orderId' | 'outcome'>;
   attemptId?: string;
   /** Of a failure. */
@@ -148,7 +151,7 @@ function problemOfMoney(payment: Asked, fact: GatewayFact): 'currency' | 'amount
   return isAgain(payment, fact) ? 'again' : undefined;
 }
 
-/** A second attempt paid beside the first one, or after its refund. */
+/** A second attempt was debited beside the first one, or after its refund. */
 function isAgain({ status, attemptId }: Asked, fact: GatewayFact): boolean {
   const isOther = attemptId !== undefined && fact.attemptId !== undefined && fact.attemptId !== attemptId;
   return isOther && ['paid', 'releasing', 'released', 'refunding', 'refunded'].includes(status);
@@ -160,7 +163,7 @@ function wayTo(to: PaymentStatus, from: PaymentStatus): PaymentStatus {
 }
 
 /**
- * What goes back of an attempt beside the one that counts says nothing about the payment. Money of an attempt that
+ * A refund of an attempt beside the one that counts says nothing about the payment. But a debit of an attempt that
  * nobody told us of may be the payment's own.
  */
 function isOfAnother({ attemptId, surplus = [] }: Asked, { outcome, attemptId: of }: GatewayFact): boolean {
@@ -175,7 +178,7 @@ function isKnownFailure(
   return outcome === 'failed' && attemptId !== undefined && failedAttempts.includes(attemptId);
 }
 
-/** What a gateway answers when it is asked: if its last word is a failure that is known, nothing was tried since. */
+/** Drops a gateway's answer if its last word is a failure that we know, since nothing was tried after it. */
 export function newsOf(payment: Pick<Asked, 'failedAttempts'>, fact: GatewayFact): GatewayFact {
   return isKnownFailure(payment, fact) ? { orderId: fact.orderId, outcome: 'none' } : fact;
 }
@@ -189,7 +192,7 @@ export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const problem = to === 'paid' || to === 'blocked' ? problemOfMoney(payment, fact) : undefined;
   if (problem) return { kind: 'mismatch', problem };
   if (isKnownFailure(payment, fact)) return { kind: 'nothing' };
-  // Whoever was told of an attempt before asking about it knows more.
+  // We were told of an attempt that the gateway doesn't list, so our status is the newer one.
   if (outcome === 'none' && payment.status === 'failed') return { kind: 'nothing' };
   const way = wayTo(to, payment.status);
   return canMovePayment(payment.status, way) ? { kind: 'move', to: way } : { kind: 'nothing' };

@@ -30,7 +30,7 @@ export function cheapestVariant(slug: ProductSlug): VariantName | '' {
   return findProduct(slug)?.tiers[0] ?? '';
 }
 
-/** Whether an answer is not worth saying. That there is no co-payment is worth it, that there is no refill is not. */
+/** Whether an answer isn't worth saying. "No co-payment" is worth saying, "no refill" isn't. */
 function isNothing(feature: Feature, { answer }: Answer): boolean {
   return answer === 'none' && feature !== 'coPayment' && feature !== 'youPayFirst';
 }

@@ -72,7 +72,7 @@ export type DeskPortDto = DeskPortRowDto & {
   /** Other cases that name the same policy of the other insurer. */
   sameAs?: readonly string[];
   quoteId?: string;
-  /** Birth dates are for who decides of risks. */
+  /** Birth dates are only for staff who decide on risks. */
   record?: Omit<PortRecord, 'people'> & { people: readonly { dateOfBirth?: IsoDate; since: IsoDate }[] };
 };
 

@@ -6,9 +6,9 @@ import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
  * to pay.
  */
 const DEBIT_DAYS = 5;
-/** So many days before the debit its amount is told. */
+/** The amount of a debit is announced this many days before it. */
 const MANDATE_NOTICE_DAYS = [45, 7, 1] as const;
-/** A debit is told at least a day before (RBI, rules of e-mandates). */
+/** A debit must be announced at least a day before (RBI, rules of e-mandates). */
 const NOTICE_MS = DAY_MS;
 /** With fewer days than this before the end it is too late to debit. */
 const LAST_DAYS = 2;

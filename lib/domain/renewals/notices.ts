@@ -8,7 +8,8 @@ export type Notice = `before${(typeof REMIND_DAYS)[number]}` | 'grace' | 'lapsed
 type DatedNotice = {
   notice: Notice;
   on: IsoDate;
-  /** Sent even to who wants no messages. */ isOwed: boolean;
+  /** Sent even to customers who want no messages. */
+  isOwed: boolean;
 };
 
 function noticesOf(endsOn: IsoDate): readonly DatedNotice[] {

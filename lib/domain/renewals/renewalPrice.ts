@@ -95,7 +95,7 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
 const CAUSE_ORDER = [
   ...(['age', 'claim', 'rates', 'cap', 'left', 'joined', 'cover', 'tax', 'other', 'earned'] as const),
 ];
-/** Causes that are named even when they are zero, since people expect them to raise a price. */
+/** Causes that are named even at zero, since people expect them to raise a price. */
 const ALWAYS_SAID: readonly RenewalCause['key'][] = ['age', 'claim', 'rates', 'earned'];
 
 /** A year's price of the paid bill, with and without what was taken off for that year only. */

@@ -100,7 +100,7 @@ function backOf(amount: number, { startsOn }: Trip, today: string): number {
   return Number((BigInt(amount) * percents) / 100n);
 }
 
-/** Of cheaper days is refunded the share of the day of what they take off the bill. */
+/** For cheaper days, that day's cancellation share of the reduction is refunded. */
 const dueOf = (more: number, trip: Trip, today: string) => (more < 0 ? -backOf(-more, trip, today) : more);
 
 const trips = Array.from({ length: 300 }, aTrip);
@@ -121,7 +121,7 @@ test('300 trips cost to the rupee what the tariff says, by another way', () => {
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-// The other two kinds, written down again: of a year by region, longest trip and age; of studies once and a month.
+// The rates of the other two kinds: a year by region, longest trip and age; studies once and per month.
 const YEAR = { asia: '2450', gulf: '2300', europe: '3600', world: '4150', america: '6900' } as const;
 const LONGEST: readonly [days: number, percent: string][] = [
   [30, '100'],

@@ -102,7 +102,7 @@ export function passportWarning(
   passportEnds: string | undefined,
 ): PassportWarning | undefined {
   if (!isIsoDate(passportEnds) || !isIsoDate(endsOn)) return undefined;
-  // Nobody knows when each of the year's trips ends.
+  // When each of the year's trips ends is unknown, so only the end of the year counts.
   if (kind === 'annual') return passportEnds < endsOn ? { kind: 'endsInYear' } : undefined;
   if (passportEnds < endsOn) return { kind: 'endsBeforeReturn' };
   if (destination !== 'schengen' || passportEnds >= addMonths(endsOn, SCHENGEN_PASSPORT_MONTHS)) {

@@ -20,7 +20,7 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   porting: ['ports'],
   'sign-proposal': [],
   'leave-number': [],
-  // Given with the code of the old number: a session of the new one follows.
+  // Given only together with the code of the old number: a session of the new one follows.
   'take-number': RIGHTS,
   'staff-sign-in': [],
 };

@@ -11,7 +11,7 @@ import {
 } from 'yup';
 import { todayInIndia, type IsoDate } from '@/lib/domain/common/dates';
 
-// yup would cast 9876543210 to text and "true" to a boolean; require the right type.
+// Requires the right type, since yup would cast 9876543210 to text and "true" to a boolean.
 const asSent = (_value: unknown, original: unknown) => original;
 
 export const text = (message: string) => string().transform(asSent).typeError(message).nonNullable(message);

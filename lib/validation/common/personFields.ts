@@ -32,7 +32,7 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
   });
 
-/** A birth date of anybody, of a baby as of somebody who died at 105. It must be a day that has been. */
+/** The birth date of anybody, from a baby to somebody who died at 105. Must be a day in the past. */
 export const anyDateOfBirth = () =>
   text('validation.dateOfBirth.invalid').test('dateOfBirth', (value, context) => {
     if (value === undefined) return true;

@@ -18,7 +18,7 @@ export const policyNumber = () =>
 export const tripPolicyNumber = () =>
   text('validation.id').matches(TRIP_POLICY_NUMBER, 'validation.id').required('validation.id');
 
-/** A request about a quote that needs nothing else. */
+/** For requests that name a quote and nothing else. */
 export const quoteIdSchema = shape({ quoteId: id().required('validation.id') });
 
 export const resumeUrl = () =>
@@ -35,7 +35,7 @@ export const linkToken = () =>
     .matches(/^[\w-]{43}$/, 'validation.id')
     .required('validation.id');
 
-/** In whole rupees, as a customer was shown it. */
+/** Whole rupees, as shown to the customer. */
 export const shownAmount = () =>
   wholeNumber('validation.amount')
     .min(1, 'validation.amount')

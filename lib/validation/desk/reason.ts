@@ -10,8 +10,8 @@ const messages = {
 } as const satisfies Record<NoteProblem, string>;
 
 /**
- * A text that staff type and others read. It may hold no numbers that identify or reach somebody, but those that
- * `refused` leaves out.
+ * A text that staff type and others read. Refuses numbers that identify or reach somebody: all kinds, unless `refused`
+ * names fewer.
  */
 export const withoutNumbers = <S extends StringSchema>(
   schema: S,

@@ -6,11 +6,11 @@ import { shape, text } from '@/lib/validation/common/base';
 
 const wrong = 'validation.text';
 
-/** Six digits and more, in groups too: of a number, not of a date or of two times. */
+/** Six or more digits, in groups too: a number to call, but not a date or two times of day. */
 const NUMBER = String.raw`\p{Nd}{6}|\p{Nd}{3}[\s().+-]{1,3}\p{Nd}{3}`;
 const PLAIN = new RegExp(`^(?!.*(?:${NUMBER}))[^@\n]*$`, 'u');
 
-/** It stands in the audit: neither a number nor a mail address. */
+/** Stored in the audit, so it may hold neither a number nor an email address. */
 export const switchReason = () => line(SWITCH_REASON.min, SWITCH_REASON.max, wrong).matches(PLAIN, wrong);
 
 /** POST /api/telecaller-dashboard/switches */

@@ -7,7 +7,7 @@ import { mobileNumber, personName } from '@/lib/validation/common/personFields';
 
 const MOST_LETTERS = 100;
 
-/** POST /api/leads/group; the form checks the same. */
+/** POST /api/leads/group; the form validates by the same schema. */
 export const groupLeadBodySchema = shape({
   company: text('validation.company')
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value))

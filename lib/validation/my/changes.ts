@@ -71,7 +71,7 @@ export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckC
     person: () => familyProblems(data, members, today),
     account: () => ({}),
   }[kind]();
-  // Problems stand in the order of the form. Of a field, what it lacks comes before what speaks against it.
+  // In the order of the form. Of one field, what is missing comes before what is wrong.
   return { ...problems, ...more, ...problems, ...proofProblems(kind, context) };
 }
 

@@ -25,7 +25,7 @@ const DATE_LENGTH = 10;
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
 const insurer = () => text(INSURER).oneOf([...INSURER_KEYS, ''], INSURER);
 
-/** Kept as it is, also what can't be sent. */
+/** Everything as typed, whether or not it can be sent. */
 export const portAsTyped = shape({
   insurer: insurer(),
   otherInsurer: typed(LONGEST_PORT.otherInsurer),

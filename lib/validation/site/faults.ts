@@ -3,7 +3,7 @@ import { listOf, shape, text } from '@/lib/validation/common/base';
 import { attributionFields } from '@/lib/validation/common/attribution';
 
 const wrong = 'validation.text';
-/** A mobile number in it, whatever stands around. */
+/** A mobile number anywhere in the text. */
 const number = /(?<!\d)[6-9]\d{9}(?!\d)/;
 
 const withoutNumber = (most: number, form: RegExp) =>

@@ -13,7 +13,7 @@ const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, TRIP_LIMI
 type Fields = Record<string, unknown>;
 type Read = (fields: Fields) => Fields;
 
-/** `read` turns a query's text into what a body would hold. The last day of a year and of studies is ours. */
+/** `read` turns a query's text into what a body would hold. The last day of a year or of studies is computed here. */
 export const trip = (read: Read = (fields) => fields) =>
   shape({
     kind: text('validation.trip.kind').oneOf(TRIP_KIND_KEYS, 'validation.trip.kind'),

@@ -25,7 +25,7 @@ const amount = 'validation.tripClaim.amount';
 const MOST_CENTS = 10_000_000_00;
 /** Dollars, with cents if there are any. */
 const USD = /^\d{1,7}(?:\.\d{1,2})?$/;
-/** The commas of 1,240.50 and 1,00,000, not that of 1240,50. */
+/** The commas of 1,240.50 and 1,00,000, but not that of 1240,50. */
 const GROUPS = /,(?=\d{3}(?:[,.]|$)|\d{2},)/g;
 const dollars = () =>
   text(amount).transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(GROUPS, '') : typed));

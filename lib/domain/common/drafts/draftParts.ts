@@ -3,15 +3,15 @@ import type { DraftValues } from './draft';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Lists of persons, whose places stay: they are compared one by one. Other lists are one answer each. */
+/** Lists of persons keep their order, so they are compared item by item. Any other list is one answer. */
 function areParts(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   return one.length === other.length && one.every(isFields) && other.every(isFields);
 }
 
 /**
- * What was typed of `after` since it was `before`, inside of sections and persons as well; undefined if nothing was.
- * A field that was taken out stands as undefined.
+ * The fields of `after` that differ from `before`, at any depth of sections and persons; undefined if none does. A
+ * removed field is present as undefined.
  */
 export function typedSince(before: unknown, after: unknown): unknown {
   if (areParts(before, after)) {
@@ -27,7 +27,7 @@ export function typedSince(before: unknown, after: unknown): unknown {
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : after;
 }
 
-/** The same of each field of `changed`: a section in which nothing was typed is empty. */
+/** `typedSince` for each field of `changed`. A section in which nothing was typed is empty. */
 export function typedOver(before: DraftValues, changed: DraftValues): DraftValues {
   const typed = Object.entries(changed).map(([field, value]) => [
     field,
@@ -36,7 +36,7 @@ export function typedOver(before: DraftValues, changed: DraftValues): DraftValue
   return Object.fromEntries(typed) as DraftValues;
 }
 
-/** `stored` with what was typed (as `typedSince` says it) in its places; the rest stays. */
+/** `stored` with the fields that `typedSince` returned written over it. */
 export function layTyped<Value extends object>(stored: Value, typed: object): Value {
   return lay(stored, typed) as Value;
 }

@@ -22,7 +22,7 @@ const HEARD: readonly [RegExp, string][] = [
   [/zh/g, 'l'],
 ];
 
-/** In shorter sounds a slip would make too many names alike. */
+/** Dropping a letter of a shorter sound would make too many names alike. */
 const LEAST_FOR_SLIPS = 3;
 
 function classOf(sound: string, letters: string): Record<string, string> {
@@ -47,7 +47,7 @@ export function slipsOf(sound: string): readonly string[] {
   return [...new Set(without)];
 }
 
-/** Words in so many names that they don't tell them apart. */
+/** Words in so many hospital names that they don't tell the names apart. */
 const COMMON = new Set(
   [
     ...['hospital', 'hospitals', 'clinic', 'centre', 'center', 'nursing', 'home', 'general', 'speciality'],

@@ -34,13 +34,13 @@ export function advisorTaskOf({ next, hasPrice, isIdentityCall, isIdentityOpen }
   if (next === 'done') return 'none';
   if (isIdentityCall) return 'callForIdentity';
   if (isIdentityOpen && next === 'decision') return 'awaitIdentity';
-  // No link can be sent without a price.
+  // A quote without a price must be completed first, since no link can be sent for it.
   if (tasks[next] === 'sendQuote' && !hasPrice) return 'completeQuote';
   return tasks[next];
 }
 
 const sends: readonly AdvisorTask[] = ['sendQuote', 'sendPayment', 'sendApplication'];
-/** States of a link that the customer has, so that none is sent unasked. */
+/** States in which the customer has the link, so that another one isn't suggested. */
 const withCustomer: readonly (LinkState | undefined)[] = ['sent', 'delivered', 'opened', 'paying'];
 
 type Shown = { task: AdvisorTask; submission?: Submission; link: LinkState | undefined };

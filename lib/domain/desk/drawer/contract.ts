@@ -18,7 +18,7 @@ import type { AdvisorTask } from './advisorTask';
 import type { ContactOutcome } from './notes';
 import type { RelogState, Submission } from './relog';
 
-/** The people are one line: what illness adds to a price is no business of the desk. */
+/** The prices of the people are one line, because a loading would tell the desk of an illness. */
 export type DeskBillDto = { breakdown: readonly BreakdownLine[]; priceAfterTax: number; validUntil: string };
 
 export type OpenCallDto = {

@@ -19,7 +19,7 @@ export const FAMILY_QUESTIONS = ['existingIllness'] as const;
 export type FamilyQuestion = (typeof FAMILY_QUESTIONS)[number];
 export type FamilyQuestions = Partial<Record<FamilyQuestion, 'yes' | 'no'>>;
 
-/** The form as typed. The birth date of somebody who is taken out is kept for their return. */
+/** The form as typed. Keeps the birth date of a person who is removed, in case they are added again. */
 export type FamilyForm = FamilyQuestions & {
   chosen: readonly PersonId[];
   dates: Readonly<Partial<Record<PersonId, string>>>;
@@ -81,7 +81,7 @@ export function canAdd(chosen: readonly PersonId[], relation: Relation): boolean
   );
 }
 
-/** Without those that have no answer yet. */
+/** The answered questions, without those that have no answer yet. */
 export function questionsOf(form: Partial<Record<FamilyQuestion, unknown>>): FamilyQuestions {
   const isAnswered = (question: FamilyQuestion) => form[question] === 'yes' || form[question] === 'no';
   return Object.fromEntries(
@@ -93,7 +93,7 @@ export function areAllAnswered(form: FamilyQuestions): boolean {
   return Object.keys(questionsOf(form)).length === FAMILY_QUESTIONS.length;
 }
 
-/** Two families are the same while their people and all answers are. */
+/** Equal for two families whose people and answers are all the same. */
 export function familyKeyOf(family: FamilyQuestions & Pick<FamilyAnswers, 'members'>): string {
   return JSON.stringify([formatMembers(family.members), questionsOf(family)]);
 }
@@ -153,7 +153,7 @@ export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
   return areAllAnswered(form) && isFamilyKnown(form, today);
 }
 
-/** No price depends on a question. */
+/** Questions aren't needed, since no price depends on them. */
 function isFamilyKnown(form: FamilyForm, today: IsoDate): boolean {
   return form.place.trim() !== '' && findMemberProblems(toAnswers(form).members, today).length === 0;
 }

@@ -43,7 +43,7 @@ export type RateTable = {
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
   /** Of every rider, whichever the plan takes (`lib/domain/plans/riders.data.ts`). */
   readonly riders: Readonly<Record<RiderKey, RiderRate>>;
-  /** What each year that is paid ahead has off; the first has nothing. */
+  /** The discount on each year that is paid ahead, in basis points; 0 for the first. */
   readonly termDiscounts: readonly BasisPoints[];
   /** The completed years that the eldest may have at entry. */
   readonly entryAge: { readonly min: number; readonly max: number };

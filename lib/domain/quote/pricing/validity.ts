@@ -19,7 +19,7 @@ export function lastDayOfPrice(table: RateTable, people: readonly Member[], toda
     rowOn(day) === rowOn(today) &&
     isOffered(day);
   const last = addDays(today, VALID_DAYS);
-  // Changes are permanent, so days between matter only where the last one differs.
+  // A price that has changed never changes back, so if the last day's price is the same, no day before it differs.
   if (isSame(last)) return last;
   const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at));
   return days.findLast(isSame) ?? today;
