@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { ANSWERS, UNTIL } from './before/answers';
 
-/** The choices that a prerendered part can answer before its script is here. */
+/** The choices that a prerendered part can answer before its script has loaded. */
 export type Asked<Props> = {
   /** The last day on which the answers hold. */
   until: IsoDate;
@@ -12,7 +12,7 @@ export type Asked<Props> = {
 
 type Given<Props> = { part: ComponentType<Props>; props: Props; asked: Asked<Props> };
 
-/** Draws the part once more for each choice; the build takes this out of the page (`scripts/site/answers.ts`). */
+/** Renders the part once more for each choice. The build takes this out of the page (`scripts/site/answers.ts`). */
 export function AnswersOnServer<Props extends object>({ part: Part, props, asked }: Given<Props>) {
   return (
     <template {...{ [ANSWERS]: '', [UNTIL]: asked.until }}>

@@ -5,13 +5,16 @@ import { isAwaited } from './before/typed';
 
 type Client = Pick<typeof imported, 'hydrateRoot'>;
 
-/** The functions that Next and our islands call: as CommonJS they are one shared object, which is read at each call. */
+/**
+ * The module's functions that Next and our islands call. As CommonJS it is one shared object that is read at each call,
+ * so they can be replaced.
+ */
 const client = (imported as unknown as { default: Client }).default;
 
 /**
- * Lets touches be handled between the steps of a hydration. Next asks React to hydrate a page in one task, which takes
- * a cheap phone 220 ms. As a transition, React does it in steps of 5 ms, and at once for what is touched. If somebody
- * already waits for something touched before, one task is faster.
+ * Lets touches be handled while a page hydrates. Next asks React to hydrate the page in one task, which takes a cheap
+ * phone 220 ms. As a transition, React does it in slices of 5 ms, and at once where somebody touches. If somebody
+ * already waits for what they touched, one task is faster.
  */
 export function hydrateInSteps(): void {
   const { hydrateRoot } = client;

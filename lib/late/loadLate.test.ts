@@ -20,7 +20,7 @@ function aBrowser({
   return { browser, reloads: () => reloads };
 }
 
-/** A load that fails this many times first. */
+/** A load that fails this many times before it succeeds. */
 const comesAfter = (failures: number) => {
   let left = failures;
   return async () => {

@@ -19,7 +19,7 @@ export function withTexts<Props extends object>(
 ): ComponentType<Props> {
   return function WithTexts(props: Props) {
     const ofPage = useMessages();
-    // The same object, since another one draws all that reads a text again.
+    // Memoised, since a new object re-renders everything that reads a text.
     const messages = useMemo(() => ({ ...ofPage, ...texts }), [ofPage]);
     return (
       <NextIntlClientProvider locale={useLocale()} messages={messages} timeZone="Asia/Kolkata">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLate } from './loadLate';
 
-/** Rules that come after the page's own script; undefined until they are here. `load` must be stable. */
+/** A module that loads after the page's own script; undefined until then. `load` must be stable. */
 export function useLate<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<{ is: Loaded }>();
   useEffect(() => {

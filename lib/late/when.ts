@@ -4,7 +4,7 @@ import { PRESSED, TOUCHED } from './before/typed';
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
 
-/** Never, for a part that needs no script where it is prerendered. After a route change it loads as any part. */
+/** Never: for a prerendered part that needs no script. After a route change it loads like any other part. */
 export const isStill: When = () => () => undefined;
 
 const isTouched = (place: HTMLElement) =>

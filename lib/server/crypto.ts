@@ -82,8 +82,8 @@ export function resealed(value: unknown, place: SealedPlace): string | undefined
 }
 
 /**
- * Hashes with SESSION_SECRET, for sessions, resume secrets, idempotency keys and addresses: for nothing that outlives
- * these.
+ * Hashes with SESSION_SECRET. For sessions, resume secrets, idempotency keys and addresses, and for nothing that must
+ * stay valid after the secret is changed.
  */
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
@@ -102,7 +102,8 @@ export function lookupHash(purpose: string, value: string): string {
 }
 
 /**
- * Names what a page shows, without telling it. It comes back with the press, and another state by then is a conflict.
+ * Names what a page shows without revealing it. It is sent back with the press; if something else is there by then, the
+ * press is a conflict.
  */
 export function markFrom(hash: string): string {
   return hash.slice(0, 16);

@@ -1,7 +1,9 @@
-// Stands on globalThis, since in development each API route is a bundle of its own.
+// On globalThis, since in development each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & { sukhayuDraining?: true };
 
-/** Called at the signal: from then on balancers are told to send nothing more. What still comes is answered. */
+/**
+ * Called on the signal to stop: readiness then tells balancers to send no more. Requests that still come are answered.
+ */
 export function beginDraining(): void {
   globals.sukhayuDraining = true;
 }

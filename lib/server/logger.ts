@@ -74,7 +74,7 @@ type Answered = {
 };
 let answers: Logger | undefined;
 
-/** One line for each answer: redaction would cost ten times the rest, and no field of it carries input. */
+/** One line for each answer, without redaction, which would cost ten times the rest: no field contains input. */
 export function logAnswer(answered: Answered): void {
   answers ??= createLogger(serverEnv().LOG_LEVEL, process.stdout, { isRedacted: false });
   answers.info(answered);

@@ -2,8 +2,7 @@ import type { Revalidator, RevalidatorOptions } from 'swr';
 import { isTemporary } from './apiError';
 
 /**
- * Options of SWR, whose interval ends with the first failure: after a failure that may pass it asks again at the same
- * pace.
+ * SWR options for polling. SWR's own interval ends with the first failure; this one goes on after a temporary failure.
  */
 export const askEvery = (everyMs: number) => ({
   refreshInterval: everyMs,

@@ -14,17 +14,17 @@ type PostOptions = {
   idempotencyKey?: string;
   /** Set for saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
-  /** How long to wait for an answer, instead of a minute. */
+  /** Milliseconds to wait for an answer, instead of a minute. */
   patienceMs?: number;
-  /** Set by watchJson. */
+  /** Set by watchJson: the request must not prolong a staff session. */
   isUnattended?: boolean;
 };
 
-/** For what somebody waits to read: longer than a server may take, and short enough to press again. */
+/** For reads that somebody waits for: longer than a server may take, and short enough to press again. */
 export const READ_MS = 15_000;
 const SAVE_MS = 30_000;
 /**
- * After this time without an answer the network counts as gone, and the customer can press again. A file may take
+ * Without an answer after this time the network counts as lost, and the customer can press again. Files may take
  * longer.
  */
 const PATIENCE_MS = 60_000;
@@ -68,8 +68,7 @@ export async function deleteJson(url: string): Promise<void> {
 }
 
 /**
- * Waits while the page is prerendered. A page that is shown sends at once, since a request of a closing page must not
- * wait.
+ * Waits while the page is prerendered. A visible page sends at once, since the request of a closing page must not wait.
  */
 function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<Result> {
   return isPrerendered() ? shown().then(() => send<Result>(...asked)) : send<Result>(...asked);

@@ -17,7 +17,7 @@ export async function keepPage(
     await navigator.serviceWorker.ready;
     const cache = await caches.open(cacheName);
     const files = new Set([scope, ...filesOfPage()]);
-    // A file that can't be loaded must not keep the others out.
+    // allSettled, so that one file that fails to load doesn't keep the others out.
     await Promise.allSettled([...files].map((file) => cache.add(file)));
     const kept = new Set([...files, ...also]);
     const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));

@@ -1,8 +1,8 @@
-/** Who is told of a change. */
+/** A list of callbacks to call when something changes. */
 export class Listeners {
   readonly #all = new Set<() => void>();
 
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the listener. */
   add = (listener: () => void): (() => void) => {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);

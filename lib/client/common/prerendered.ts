@@ -1,5 +1,5 @@
 /**
- * Whether the browser renders this page before anybody opens it, as for an address that is being typed. Until it is
+ * Whether the browser prerenders this page before it is opened, as for an address that is being typed. Until it is
  * shown it must report no step and send nothing.
  */
 export const isPrerendered = () => (document as { prerendering?: boolean }).prerendering === true;

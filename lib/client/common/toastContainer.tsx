@@ -16,11 +16,11 @@ const look: CSSProperties & Record<`--${string}`, string> = {
   '--toastify-icon-color-info': 'var(--action)',
   '--toastify-toast-bd-radius': 'var(--r-card)',
   '--toastify-toast-shadow': 'var(--e-2)',
-  // Its own rule for phones would lay it over the button of the bar.
+  // The library's own rule for phones would lay it over the button of the bar.
   bottom: 'calc(var(--fam) + var(--s-2) + env(safe-area-inset-bottom))',
 };
 
-// A separate root, so that pages without toasts never load this file.
+// Rendered into a root of its own, so that pages without toasts never load this file.
 const place = document.createElement('div');
 document.body.append(place);
 createRoot(place).render(
@@ -37,7 +37,7 @@ createRoot(place).render(
 let presses = 0;
 const failures = new Set<string>();
 
-/** What failed is over with the next press: it must not stand beside what that one does. */
+/** The next press removes messages of failure, since they must not stand beside its own outcome. */
 function endFailures({ target }: MouseEvent): void {
   if (!(target instanceof Element) || place.contains(target) || !target.closest('button, a')) return;
   presses += 1;
@@ -46,14 +46,14 @@ function endFailures({ target }: MouseEvent): void {
 }
 document.addEventListener('click', endFailures, { capture: true });
 
-/** A function of its own: a re-export of `toast` would be bundled without this file, since package.json promises no side effects. */
+/** Not a re-export of `toast`: the bundler would then drop this file, since package.json promises no side effects. */
 export async function show(
   kind: 'error' | 'success' | 'info',
   text: string,
   options: ToastOptions,
 ): Promise<void> {
   const { default: texts } = await loadLate(toasts[toLocale(document.documentElement.lang)]);
-  // Said once for each press, by whatever fails of it.
+  // One message per press, however many of its requests fail.
   const toastId = `${presses} ${text}`;
   if (kind === 'error') failures.add(toastId);
   toast[kind](text, {

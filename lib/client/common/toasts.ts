@@ -11,7 +11,7 @@ const options: Record<Kind, ToastOptions> = {
   info: { role: 'status', autoClose: 6_000 },
 };
 
-/** A message about a press that is older than this is no longer shown. */
+/** A message about a press that is older than this isn't shown any more. */
 const STALE_MS = 10_000;
 
 export function errorText(error: unknown, fallback: string): string {
@@ -20,11 +20,11 @@ export function errorText(error: unknown, fallback: string): string {
 
 const loadContainer = () => import('./toastContainer');
 
-/** Shows a message that may disappear. Any other belongs in a Note. */
+/** Shows a message that disappears by itself. Messages that must stay belong in a Note. */
 export async function showToast(kind: Kind, text: string, load = loadContainer): Promise<void> {
   const since = Date.now();
   const { show } = await loadLate(load);
-  // By now the page's own note has said that there is no network.
+  // Importing took so long that the page has already said that there is no network.
   if (Date.now() - since > STALE_MS) return;
   await show(kind, text, options[kind]);
 }

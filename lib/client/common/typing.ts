@@ -7,21 +7,24 @@ const REST_MS = 1_000;
 const isTyping = () => document.activeElement?.matches(FIELDS) === true;
 const isSending = () => document.querySelector(SENDING) !== null;
 
-/** Another dialog, the panel of help, or the menu of a phone. */
+/** True while another dialog, the help panel or a phone's menu is open. */
 function isElsewhere(): boolean {
   if (document.querySelector('dialog[open]')) return true;
   try {
     return document.querySelector(':popover-open') !== null;
   } catch {
-    // A browser that knows no popovers opens none.
+    // A browser that doesn't support popovers has none open.
     return false;
   }
 }
 
-/** Runs now, or once nothing is typed, sent or open before the page. Returns a cancel function. */
+/**
+ * Runs now, or as soon as nobody types, no request is pending and nothing is open over the page. Returns a cancel
+ * function.
+ */
 export function whenAtRest(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Those of dialogs and popovers don't bubble.
+  // Captured, because these events of dialogs and popovers don't bubble.
   const events = ['focusout', 'close', 'toggle'] as const;
   const stop = () => {
     clearTimeout(timer);

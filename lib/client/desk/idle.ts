@@ -5,7 +5,7 @@ const PREFIXES = ['/api/telecaller-dashboard/', '/api/staff/'];
 
 let endsAt: number | undefined;
 
-/** Notes that a request made by hand has prolonged the staff's session. */
+/** Moves the session's end after a request that somebody made by hand. Polling doesn't prolong a session. */
 export function noteUse(
   url: string,
   status: number,
@@ -15,7 +15,7 @@ export function noteUse(
   if (!new Headers(headers).has(UNATTENDED)) endsAt = sentAt + STAFF_SESSION.idleMinutes * MINUTE_MS;
 }
 
-/** Notes the seconds that are left as the server says, which knows of other tabs. */
+/** Stores the remaining seconds as the server counts them, which includes other tabs. */
 export function noteIdle(seconds: number): void {
   endsAt = Date.now() + seconds * 1000;
 }

@@ -14,7 +14,10 @@ type All = Readonly<Record<string, Answers>>;
 const RETRY_MS = 2_000;
 const none: Answers = { draft: '', unsent: [] };
 
-/** Keeps in this tab what a member of the staff writes in talks, folded or open, until the server has it. */
+/**
+ * Keeps what a member of the staff writes in talks in this tab until the server has it, whether the talk is open or
+ * not.
+ */
 export class DeskAnswers {
   #all: All;
   #listeners = new Listeners();
@@ -59,7 +62,7 @@ export class DeskAnswers {
     });
   };
 
-  /** Drops the answers that the talk shows as lines from now on. */
+  /** Removes the answers that the server's lines include. */
   settle = (talkId: string, known: ReadonlySet<string | undefined>): void => {
     const { unsent } = this.of(talkId);
     const left = unsent.filter(({ messageId }) => !known.has(messageId));
@@ -93,7 +96,7 @@ export class DeskAnswers {
     return refusal ? undefined : unsent.find(({ isSent }) => !isSent);
   }
 
-  /** A failure that may pass is tried again; after an ended session, sending goes on once the person signs in. */
+  /** Retries a temporary failure. After an ended session, sending continues once the person signs in again. */
   #fail(talkId: string, error: unknown): void {
     const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
     if (isOvertaken || isTemporary(error)) {

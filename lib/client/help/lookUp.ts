@@ -38,12 +38,12 @@ export async function lookUp(question: string, locale: Locale): Promise<Answer |
   );
   const whole = read.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
   const answer = findAnswer(asked, [...told, ...whole]);
-  // A page that couldn't be read may have the answer.
+  // Throws, since a page that couldn't be read may have the answer.
   if (!answer && whole.length < read.length) throw new Error('Pages could not be read.');
   return answer;
 }
 
-/** The index holds a question or a term completely, with its title. */
+/** For a question or a term the index holds the complete text, as its summary. */
 function entryOf({ path, title, summary }: Found): PageLines {
   return { path, title, lines: [{ text: summary, heading: title }] };
 }

@@ -3,7 +3,7 @@ import type { Line } from '@/lib/domain/help/findAnswer';
 const SHORTEST = 25;
 const LONGEST = 700;
 const LINES = 'h1, h2, h3, dt, p, li, dd';
-/** Elements of the page's frame, whose words aren't its content. */
+/** Parts of the page's frame, which are not its content. */
 const ASIDE = 'nav, form, aside, footer, dialog, [hidden]';
 
 /** The paragraphs of a page in reading order, each under its nearest heading. */

@@ -146,7 +146,7 @@ export class TalkLine {
   async #sendOpening(opening: TalkOpening): Promise<void> {
     const { talkId = '' } = this.#kept;
     try {
-      // With the key a visitor without a session stays the same one, also where the answer is lost that brings it.
+      // With the key, a visitor without a session is recognised again even if the answer that sets the session is lost.
       const options = { patienceMs: PATIENCE_MS, idempotencyKey: talkId };
       await postJson(api.helpTalk, { talkId, ...opening }, options);
     } catch (error) {
@@ -162,7 +162,7 @@ export class TalkLine {
       await postJson(api.helpMessage, { talkId, messageId, text }, { patienceMs: PATIENCE_MS });
       this.#drop(messageId);
     } catch (error) {
-      // Two requests came at once: sent again, the line is recognised by its id.
+      // Two requests overlapped. Sending the line again is safe, since the server knows its id.
       const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
       if (isOvertaken || isTemporary(error)) throw error;
       this.#keep({
@@ -205,7 +205,7 @@ export class TalkLine {
     };
   }
 
-  /** Lets go of a talk that expired or belongs to another browser. */
+  /** Forgets a talk that expired or belongs to another browser. */
   async #lookWhy(): Promise<void> {
     const { talkId = '' } = this.#kept;
     this.#hangUp();
@@ -227,7 +227,7 @@ export class TalkLine {
 
   #noteSeen(seq: number): void {
     const { talkId } = this.#kept;
-    // If this fails, the line counts as unseen, and a message tells of it.
+    // If this fails, the line counts as unread, and the customer gets a message about it.
     postJson(api.helpSeen, { talkId, seq }).catch(() => undefined);
   }
 

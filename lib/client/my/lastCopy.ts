@@ -12,7 +12,10 @@ import { canKeep, keepPage } from '@/lib/client/common/keepPage';
 const CACHE = 'my';
 
 type Kept = MyDto & {
-  /** By this device's clock, as its sign-out is: the server's may be a day from it. An earlier build kept none. */
+  /**
+   * By this device's clock, as the sign-out is recorded: the server's may be a day off. Absent in copies of earlier
+   * builds.
+   */
   askedAt?: number;
 };
 
@@ -52,7 +55,7 @@ function forDevice({ requests, policies, trips = [], claims, ports = [], ...my }
 
 function claimForDevice(claim: ClaimSummaryDto): ClaimSummaryDto {
   const { admission: _how, admittedOn: _day, paid: _paid, loss, hospitalName, ...shown } = claim;
-  // A trip's claim names its place where others name the hospital.
+  // Without the place of a trip's claim, which stands in the field of the hospital.
   return loss === undefined && hospitalName !== undefined ? { ...shown, hospitalName } : shown;
 }
 
@@ -62,11 +65,11 @@ export async function readCopy(): Promise<MyDto | null> {
   if (!kept) return null;
   const copy = (await kept.json()) as Kept;
   const { askedAt = Date.parse(copy.at), ...my } = copy;
-  // The copy stays as long as everything else on a device.
+  // The copy is kept as long as everything else on a device.
   if (Date.now() - askedAt > RESUME_DAYS * DAY_MS) return null;
   // The customer signed out, and the copy is being deleted right now.
   if (wasLeftSince(askedAt)) return null;
-  // Counts as an answer of the server, so that the customer can sign out of it.
+  // Counts as an answer from the server, so that the page offers to sign out.
   noteAnswer(api.my);
   return my;
 }

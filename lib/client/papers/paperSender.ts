@@ -19,7 +19,7 @@ type Store<Kind extends string> = {
   send: (request: PaperRequest<Kind>, fileName: string) => Promise<PaperDto<Kind>>;
   discard: (paperId: string) => Promise<unknown>;
   open: (file: File) => Promise<OpenedFile | { refusal: PaperRefusal }>;
-  /** The server has judged a paper. Resolves once what lists the papers was read anew. */
+  /** Called after the server has judged a paper. Resolves once the list of papers was reloaded. */
   onSettled: () => unknown;
 };
 
@@ -95,7 +95,7 @@ export class PaperSender<Kind extends string> {
     return this.#papers.find(({ state }) => UNSENT.includes(state));
   }
 
-  /** False if the network is away or the session has ended: then the papers behind it must wait, too. */
+  /** False if the network is gone or the session has ended, so that the papers behind it must wait, too. */
   async #send({ key, kind }: PaperOnTheWay<Kind>): Promise<boolean> {
     try {
       this.#change(key, { state: 'sending', retryAt: undefined });
@@ -134,7 +134,7 @@ export class PaperSender<Kind extends string> {
     this.#settle(key, { paperId, state: state === 'kept' ? 'kept' : 'refused', sent: bytes, refusal, says });
   }
 
-  /** Before a file is said to be here: whoever then goes on is not told by the form around it that it is missing. */
+  /** Reloads the list before the file is shown as sent. Otherwise the form around it would still call it missing. */
   async #readAnew(): Promise<void> {
     await Promise.resolve(this.store.onSettled()).catch(() => undefined);
   }

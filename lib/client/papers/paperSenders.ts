@@ -3,7 +3,7 @@ import type { PaperDto } from '@/lib/domain/papers/contract';
 import { openFile } from './openFile';
 import { PaperSender } from './paperSender';
 
-/** A part takes less than this on any line that is fast enough to wait for. */
+/** A connection that is slower than this for one part counts as broken. */
 const PART_MS = 60_000;
 
 type Target = {
@@ -13,7 +13,7 @@ type Target = {
   owner: Readonly<Record<string, string>>;
   /** Takes a document of Word too. */
   takesWord?: boolean;
-  /** Set where a file keeps its name, whose end is sent then. */
+  /** Set where files keep their name. A longer name loses its beginning. */
   longestName?: number;
   onSettled: () => unknown;
 };

@@ -1,4 +1,4 @@
-// Both use no library, since every page calls them.
+// Without a library, since every page calls these.
 
 export function hasResumeMark(): boolean {
   try {

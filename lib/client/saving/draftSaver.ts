@@ -21,7 +21,7 @@ import { openTabs } from './tabs';
 export type StoredDraft = {
   values: DraftValues;
   version?: number;
-  /** Set once it was sent or paid for. Nothing can be saved any more then, and what waits is given up. */
+  /** Set once the form was sent or paid for. Nothing can be saved from then on, and pending input is dropped. */
   isOver?: boolean;
 };
 
@@ -53,14 +53,14 @@ export type DraftState = {
 };
 
 /**
- * Between tabs. `draft`: typed here. `saved`: saved here, for tabs that opened after it was typed and before it was
- * saved. `taken`: sealed copies that this tab has made its own. `sentAt`: when the form was sent.
+ * Messages between tabs. `draft`: typed here. `saved`: saved here, for tabs that opened after it was typed and before
+ * it was saved. `taken`: sealed copies that this tab has taken over. `sentAt`: when the form was sent.
  */
 type Message = { draft?: Draft; version?: number; saved?: Draft; taken?: readonly string[]; sentAt?: number };
 
-/** A save that takes longer than this counts as at risk: the line may be gone. */
+/** A save that takes longer counts as at risk, since the connection may be gone. */
 const SLOW_MS = 1_000;
-/** How long a form waits for the keys of its sealed copies; what they open later is laid on then. */
+/** How long a form waits for the keys of its sealed copies. Copies that are opened later are merged then. */
 const KEYS_MS = 3_000;
 
 /**
@@ -75,7 +75,7 @@ export class DraftSaver {
   #isClosed = false;
   #version: number | undefined;
   #isOver = false;
-  /** The version that the last save named. */
+  /** The version that the last save was based on. */
   #askedVersion: number | undefined;
   /** A conflict that is not about the version: a new try would get it again. */
   #refusal: unknown;
@@ -120,7 +120,7 @@ export class DraftSaver {
 
   retry = (): Promise<void> => this.#queue.retry();
 
-  /** Saves what waits. Resolves to the version that is shown; rejects with the error that prevents saving. */
+  /** Saves pending input. Resolves to the version that is then shown; rejects with the error that prevents saving. */
   flush = async (): Promise<number | undefined> => {
     while (!this.#queue.isIdle()) {
       await this.retry();
@@ -138,7 +138,7 @@ export class DraftSaver {
     this.#show();
   };
 
-  /** Sends the form once it is saved. Unsaved input of an earlier page that turns up later gives way to it. */
+  /** Sends the form once it is saved. Unsaved input of an earlier page that turns up later is dropped. */
   submit = async <Answer extends { version?: number }>(send: () => Promise<Answer>): Promise<Answer> => {
     await this.flush();
     const sentAt = Date.now();
@@ -171,8 +171,8 @@ export class DraftSaver {
   }
 
   /**
-   * Adds unsaved input that earlier pages left on this device. A field that another device changed since stays as the
-   * server has it.
+   * Merges unsaved input that earlier pages left on this device. A field that another device has changed since keeps
+   * the server's value.
    */
   async #layOn(): Promise<void> {
     const found = (await this.#copy?.find()) ?? [];
@@ -234,8 +234,8 @@ export class DraftSaver {
   }
 
   /**
-   * Resolves a conflict by loading: it may be our own save, whose response was lost. False if the version was right,
-   * since each try would then conflict.
+   * Resolves a conflict by reloading, since it may be our own save whose response was lost. False if the version was
+   * right, because every retry would then conflict again.
    */
   async #mend(problem: unknown): Promise<boolean> {
     if (!(problem instanceof ApiError) || problem.status !== 409) return false;
@@ -246,7 +246,7 @@ export class DraftSaver {
     return isMended;
   }
 
-  /** What was edited here since the last save wins: the server doesn't say when its own was typed. */
+  /** Fields edited here since the last save win, because the server doesn't say when its own were typed. */
   #merge({ values, version }: StoredDraft): void {
     const waiting = this.#queue.waiting();
     const laid = layTyped(pick(values, Object.keys(waiting)), this.#server.typedOver(waiting));
@@ -286,7 +286,7 @@ export class DraftSaver {
     this.#listeners.tell();
   }
 
-  /** Input that the server refuses is not kept on the device: each next page would be refused with it. */
+  /** Input that the server refuses isn't kept on the device, since every later page would be refused with it. */
   #isRefused(problem: unknown): boolean {
     if (!(problem instanceof ApiError)) return false;
     return problem === this.#refusal || [400, 413].includes(problem.status);

@@ -35,7 +35,7 @@ export class JourneySaver {
 
   report = (step: JourneyReport): void => {
     keepResumeStage(step.stage);
-    // Continuous typing must not postpone the save: it is throttled, steps are debounced.
+    // Saves of typing are throttled, so that continuous typing can't postpone them; saves of steps are debounced.
     const isTypedOn = step.isTyped && this.#queue.waiting().step?.isTyped;
     this.#queue.put({ step }, { restart: !isTypedOn });
   };

@@ -78,7 +78,7 @@ export class SaveQueue<Fields extends object> {
     this.#wait(pick(this.#waiting, [...this.#since.keys()]));
   };
 
-  /** Leaves fields to another saver that holds them by now. */
+  /** Drops fields that another saver has taken over. */
   leave = (fields: readonly string[]): void => {
     if (fields.length === 0) return;
     this.drop(fields);

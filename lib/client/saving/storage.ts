@@ -68,7 +68,7 @@ export function writeSession(key: SessionKey, value: string | undefined): boolea
   return write('sessionStorage', key, value);
 }
 
-/** An object that was stored as JSON; undefined if there is none, or what is there is none. */
+/** An object that was stored as JSON; undefined if there is none. */
 export function readSessionObject(key: SessionKey): FormValues | undefined {
   return toObject(parseStored(readSession(key)));
 }
@@ -167,7 +167,7 @@ export function dropWaiting(): void {
 
 /** Deletes everything about the search, but keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
-  // A list of hospitals tells what was searched for, which may be an illness.
+  // The list of hospitals is deleted as well: it tells what was searched for, which may be an illness.
   const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals', 'helpTalk', UNSAVED];
   for (const key of [...forms, ...forms.map(historyKey), ...others]) write('localStorage', key, undefined);
   for (const key of [
@@ -192,7 +192,7 @@ function readObject(key: string): FormValues | undefined {
   return toObject(parseStored(read('localStorage', key)));
 }
 
-/** Undefined for nothing, and for what is no JSON. */
+/** Undefined for no text and for invalid JSON. */
 export function parseStored(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

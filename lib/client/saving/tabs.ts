@@ -1,6 +1,6 @@
 export type TabChannel<Message> = { tell: (message: Message) => void; close: () => void };
 
-/** Does nothing without BroadcastChannel. */
+/** A BroadcastChannel between this site's tabs. Does nothing where the browser has none. */
 export function openTabs<Message>(name: string, onMessage: (message: Message) => void): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);

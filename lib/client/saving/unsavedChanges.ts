@@ -8,7 +8,7 @@ const readKept = () => readUnsaved() as Partial<Unsaved> | undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an earlier page could not send, but for fields that have been changed since. */
+/** The changes that an earlier page couldn't send, without fields that changed since. */
 export function unsavedChanges(of: string, stored: DraftValues): DraftValues {
   const kept = readKept();
   if (kept?.of !== of) return {};
@@ -17,7 +17,7 @@ export function unsavedChanges(of: string, stored: DraftValues): DraftValues {
   return Object.fromEntries(fields);
 }
 
-/** Lives until it is sent, however the page ends. */
+/** Stays until it is sent, however the page ends. */
 export function keepUnsavedChanges(of: string, changed: DraftValues, stored: DraftValues): void {
   const fields = Object.keys(changed);
   const over = Object.fromEntries(fields.map((field) => [field, stored[field]]));

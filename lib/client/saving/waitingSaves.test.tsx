@@ -28,7 +28,7 @@ test.each([
   ['saves its last change meanwhile', true],
   ['can’t save', false],
 ])('another tab that %s is asked for, and answers', async (_, canSave) => {
-  // Time must not pass before the answers are here.
+  // The fake clock must not advance before the answers are here.
   jest.useFakeTimers();
   const [here, other] = [openTab(), openTab()];
   let isWaiting = true;

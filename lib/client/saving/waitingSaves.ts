@@ -45,7 +45,7 @@ let tabs: TabChannel<Message> | undefined;
 async function answer(message: Message): Promise<void> {
   if (!('asks' in message) || isAllSaved()) return;
   const { asks: to, patienceMs } = message;
-  // This needs its own channel, since the last saver to finish closes the shared one.
+  // On a channel of its own, since the last saver to finish closes the shared one.
   const asked = openTabs<Message>(TABS, () => undefined);
   asked.tell({ to, from: here });
   const isSaved = await saveAll(patienceMs);
@@ -68,7 +68,7 @@ export async function saveOtherTabs(patienceMs: number): Promise<boolean> {
   return [...states.values()].every((isSaved) => isSaved === true);
 }
 
-/** After a sign-out nothing of the previous customer's may be sent. */
+/** After a sign-out nothing of the previous customer may be sent. */
 export const giveUpSaves = () => savers.forEach((saver) => saver.clear());
 
 const flushAll = () => savers.forEach((saver) => saver.flush());

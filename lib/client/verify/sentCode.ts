@@ -10,7 +10,7 @@ export type SentCode = {
   minutes: number;
   /** What it was asked for: a quote, or a purpose. */
   about?: string;
-  /** Where no quote names the number: to send another code to it. */
+  /** Set where no quote has the number, so that another code can be sent to it. */
   mobileNumber?: string;
 };
 

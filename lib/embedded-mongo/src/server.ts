@@ -64,10 +64,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** Of all doors together: cursors belong to a client by its id. */
+/** Shared by all listeners: a cursor belongs to a client by its id. */
 type Clients = { sockets: Set<net.Socket>; unfinished: Unfinished; lastId: number };
 
-/** A port is in front of the socket, through which commands of the owner come (`embeddedBackup`). */
+/** A port is opened beside the socket, which the owner's commands use (`embeddedBackup`). */
 const wheres = ({ dir, port, host }: ServerOptions) =>
   port === undefined ? [{ dir }] : [{ dir, port, host }, { dir }];
 

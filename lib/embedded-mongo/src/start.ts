@@ -68,7 +68,7 @@ async function firstReport(worker: Worker): Promise<WorkerReport> {
   return new Promise((resolve) => worker.once('message', resolve));
 }
 
-/** Each part is loaded when it is wanted: a site that runs has no need of it. */
+/** Each part is loaded on demand, since a running site needs none of them. */
 export const keeping = {
   findDoor: async (dir: string): Promise<string | undefined> => (await import('./wire/door')).findDoor(dir),
   sealBackup: async (folder: string, now: Date): Promise<Manifest> =>

@@ -18,7 +18,7 @@ const diskTest = mayMount ? embeddedTest : test.skip;
 
 type Filled = { _id: number; fill?: string };
 
-/** Until writes are refused for want of room; resolves to how many were stored. */
+/** Writes until the store refuses for lack of space. Resolves to the number of stored documents. */
 async function fillUp(collection: Collection<Filled>): Promise<number> {
   let stored = 0;
   const fill = async (): Promise<void> => {
@@ -38,7 +38,7 @@ diskTest(
     const collection = client.db('disk').collection<Filled>('c');
     const stored = await fillUp(collection);
     expect(stored).toBeGreaterThan(20);
-    // Never so full that lmdb finds no room itself, which may end the process.
+    // Leaves lmdb itself some space, since running out may end the process.
     const disk = path.join(`/proc/${store.child.pid}/root`, dir);
     const { bavail, bsize } = statfsSync(disk);
     expect(bavail * bsize).toBeGreaterThan(8_000_000);

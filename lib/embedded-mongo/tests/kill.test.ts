@@ -5,7 +5,7 @@ import { compileStore } from './support/compiledStore';
 import { assertLedger, keepWriting, type Ledger, type Page, writers } from './support/ledger';
 import { freePort, kill, startProgram } from './support/storeProcess';
 
-/** As many as `npm test` has time for; more of them find what is rarer. */
+/** As many as `npm test` has time for. More of them find rarer faults. */
 const kills = Number(process.env.KILLS ?? 60);
 embeddedTest(
   `${kills} kills at any moment lose no acknowledged write and do none twice`,

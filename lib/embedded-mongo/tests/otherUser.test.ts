@@ -43,7 +43,7 @@ rootTest(
     await keeping.sealBackup(backup, new Date());
     await keeping.restoreBackup(backup, dir, { isReplacing: true });
     expect(statSync(path.join(dir, 'data.mdb'))).toMatchObject({ uid: NOBODY, gid: NOBODY });
-    // A command that ends before it has cleared up.
+    // Simulates a command that ends before it has cleaned up.
     await kill(await startProcess('--dir', dir));
     expect(statSync(path.join(dir, 'lock.mdb')).uid).toBe(0);
     const again = await startOwn();

@@ -17,7 +17,7 @@ const lastPage = (file: string) => {
   return Math.max(...[0, PAGE].map((meta) => Number(head.readBigUInt64LE(meta + 144))));
 };
 
-/** Of a row: on pages of trees alone, and on pages of its own. */
+/** The size of a row: stored within pages of the tree, or on pages of its own. */
 test.each([
   ['small', 200],
   ['large', 9000],

@@ -2,24 +2,24 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { morph } from './morph';
 import { TOUCHED } from './typed';
 
-/** A part's HTML for each choice (`scripts/site/answers.ts`), made by the server as all HTML of the page. */
+/** A part's HTML for each choice (`scripts/site/answers.ts`), rendered by the server like the rest of the page. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The attribute of the template behind a part that names the address of its answers. A build writes it. */
+/** On the template behind a part: the URL of its answers. Written by the build. */
 export const ANSWERS = 'data-answers';
-/** The attribute of the same template that names the last day on which the answers hold. */
+/** On the same template: the last day on which the answers are valid. */
 export const UNTIL = 'data-until';
-/** An event of a part: a choice has no answer, so the part's script is wanted. */
+/** Event of a part when a choice has no answer, so that its script is needed. */
 export const UNANSWERED = 'unanswered';
 
-/** Scripts wait for answers at most this long. */
+/** The longest time for which scripts wait for answers. */
 const LONGEST_MS = 3_000;
 
 type Place = HTMLTemplateElement;
 type Choice = HTMLInputElement | HTMLOptionElement;
 
 const placeIn = (part: ParentNode) => part.querySelector<Place>(`:scope > template[${ANSWERS}]`);
-/** Without a build the answers still stand in the page, and their address is empty. */
+/** Without a build, as in development, the answers are in the page itself and their URL is empty. */
 const places = () => document.querySelectorAll<Place>(`template[${ANSWERS}]:not([${ANSWERS}=''])`);
 const isValid = (place: Place) => (place.getAttribute(UNTIL) ?? '') >= todayInIndia(new Date());
 
@@ -31,7 +31,7 @@ export function hasAnswers(part: ParentNode): boolean {
 
 const valuesOf = (part: ParentNode, choices: string) =>
   [...part.querySelectorAll<Choice>(choices)].map(({ value }) => value).join(' ');
-/** Joins what is chosen in a part, in its order: the key of an answer. */
+/** The chosen values of a part in their order, which is the key of an answer. */
 export const chosenIn = (part: ParentNode) => valuesOf(part, 'input:checked, option:checked');
 /** The choice that the part's HTML was made for. */
 export const shownIn = (part: ParentNode) => valuesOf(part, 'input[checked], option[selected]');
@@ -63,13 +63,13 @@ export function bringAnswers(target: EventTarget | null): Promise<unknown> | und
   return touched && answersAt(touched);
 }
 
-/** Shows the answers to what is chosen, by a press or in an earlier view of the page. */
+/** Shows the answers to the chosen values, whether they were pressed just now or in an earlier view of the page. */
 export async function answerChoices(): Promise<void> {
   for (const place of places()) {
     const part = place.parentElement;
     if (!part || chosenIn(part) === shownIn(part)) continue;
     const answers = isValid(place) ? await answersAt(place) : {};
-    // By now the part's script may be here, or something else may be chosen.
+    // While loading, the part's script may have started, or something else may have been chosen.
     if (place.isConnected) show(part, answers[chosenIn(part)]);
   }
 }

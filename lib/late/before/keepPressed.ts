@@ -25,7 +25,7 @@ export function pressAgain(button: HTMLButtonElement): void {
   else button.click();
 }
 
-/** Presses again what was pressed before the page was hydrated, outside parts that come later. */
+/** Replays presses from before the page was hydrated, except those in parts that load later. */
 export function usePressedBefore(): void {
   useEffect(() => {
     const live = () => {

@@ -13,15 +13,15 @@ function setByHand(box: Box, value: string): void {
   box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Whether the box holds something else than the server wrote. */
+/** Whether the box holds anything but what the server wrote. */
 const isChanged = (box: Box) =>
   box instanceof HTMLSelectElement
     ? [...box.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : box.value !== box.defaultValue;
 
 /**
- * Records input into boxes before and during hydration, and returns a function that replays it: React takes the values
- * it finds for its own, and clears controlled boxes.
+ * Records input into boxes before and during hydration, and returns a function that replays it. Without it React takes
+ * the values that it finds for its own, and clears controlled boxes.
  */
 export function keepTyped(container: HTMLElement): () => void {
   const noted = new Map<Box, string>();

@@ -1,8 +1,9 @@
 import { BLANK } from './typed';
 
 /**
- * Says at the first empty box what it needs, before our script can. It uses the browser's own note, since React
- * discards prerendered HTML that was added to. Once React is here, the press is repeated and validated in full.
+ * Says at the first empty box what is needed, before our scripts have loaded. Uses the browser's own validation
+ * message, because React discards prerendered HTML that was changed. After hydration the press is replayed and the form
+ * is validated in full.
  */
 export function tellBlank(form: HTMLFormElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[${BLANK}]`)];

@@ -9,16 +9,16 @@ export const PRESSED = 'data-pressed';
 /** Marks a prerendered part that somebody touched and waits for. */
 export const TOUCHED = 'data-touched';
 
-/** The attribute of a box that must not stay empty: it says what to tell if it does (`tellBlank.ts`). */
+/** On a box that must not stay empty: the message to show if it does (`tellBlank.ts`). */
 export const BLANK = 'data-blank';
 
 /** The attribute of `<html>` once the page is hydrated. */
 export const LIVE = 'data-live';
 
-/** The attribute of `<html>` that says what the address names, before React can read it. */
+/** On `<html>`: what the URL names, before React can read it. */
 export const NAMED = 'data-named';
 
-/** The attribute of a note that says why scripts don't come. Its value is the hindrance. */
+/** On a note that says why scripts can't be loaded. Its value is a `Hindrance`. */
 export const NOTE = 'data-hindrance';
 
 type Box = HTMLInputElement | HTMLSelectElement;
@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
 
 const REST_MS = 2000;
 
-/** Resolves once nobody types or presses, since a key that is pressed during a reload is lost. */
+/** Resolves once nobody types or presses, because a key pressed during a reload is lost. */
 export async function handsRest(): Promise<void> {
   for (;;) {
     const left = lastAt + REST_MS - performance.now();

@@ -27,9 +27,7 @@ export type Published = {
 
 export const everyCall = openapi as unknown as Published;
 
-/**
- * Calls that are left out: signing in at the desk, those of the sandbox's bank, and those that only development has.
- */
+/** Calls that aren't published: signing in at the desk, the sandbox bank, and what only development has. */
 const aside = /^\/api\/(otp\/staff|dev)\/|\/sandbox$/;
 
 const isForCustomers = (path: string, { 'x-permission': permission, 'x-open': open }: Operation) =>

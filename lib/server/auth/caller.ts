@@ -37,9 +37,9 @@ export type Keep = 'session' | 'resumeSecret';
 type Sent = { opened: Session | undefined; first: string | undefined; kept: string | undefined };
 
 /**
- * The secrets behind the caller's hashes; services never see them. Values that few requests need are made when they are
- * asked for, by getters of a class: getters of an object literal give each object a shape of its own, which V8 keeps in
- * its old space with all that it holds, and a small answer took twice the time.
+ * The secrets behind the caller's hashes; services never see them. Rarely needed values are computed by getters of a
+ * class. Getters of an object literal would give each object a hidden class of its own, which V8 keeps in its old space
+ * with all that it references; a small answer then took twice the time.
  */
 class Identity {
   readonly caller: Caller;

@@ -1,12 +1,12 @@
-/** Opening a sealed cookie costs several jobs of WebCrypto, and a visitor sends the same one many times. */
+/** Opening a sealed cookie takes several WebCrypto jobs, and a visitor sends the same one many times. */
 const KEPT = 5_000;
 const KEPT_MS = 5 * 60_000;
 
 type Opened<T> = { value: T; until: number };
 
 /**
- * Remembers cookies that were opened, never those that were refused. A cookie that ends meanwhile is taken for five
- * minutes more.
+ * Caches cookies that were opened, never those that were refused. A cookie that expires meanwhile is accepted for five
+ * more minutes.
  */
 export function rememberOpened<T>(open: (sealed: string) => Promise<T | undefined>) {
   const opened = new Map<string, Opened<T>>();

@@ -18,7 +18,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** A code that is taken now: that of this step, or the following one if this step's was used to sign in. */
+/** A code that is valid now: this step's, or the next one's if this step's was used to sign in. */
 export function nextCode(secret: string, lastStep: number, now: Date): string {
   const step = TOTP.counter({ period, timestamp: now.getTime() });
   return totpOf(secret).generate({ timestamp: Math.max(step, lastStep + 1) * period * 1000 });

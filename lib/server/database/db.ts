@@ -15,7 +15,7 @@ const limits = {
   socketTimeoutMS: 8_000,
   heartbeatFrequencyMS: 2_000,
 } as const;
-/** For commands and for what a start writes: nobody's request waits, and a busy machine takes its time. */
+/** For commands and the writes of a start, which delay no request and may take long on a busy machine. */
 const unhurried = {
   serverSelectionTimeoutMS: 10_000,
   waitQueueTimeoutMS: 10 * 60_000,
@@ -23,7 +23,7 @@ const unhurried = {
   socketTimeoutMS: 10 * 60_000,
 } as const;
 
-// Stands on globalThis, since each API route is a bundle of its own, and development reloads them.
+// On globalThis, since each API route is a bundle of its own, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
 /**

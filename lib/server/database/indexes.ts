@@ -14,7 +14,7 @@ export async function listIncomplete(): Promise<AnyModel[]> {
   return all.filter(({ missing }) => missing.length > 0).map(({ model }) => model);
 }
 
-/** Throws NOT_SET_UP, since a database without its unique indexes takes twice what may be there once. */
+/** Throws NOT_SET_UP: without its unique indexes a database accepts duplicates of what must be there once. */
 export function refuseUnmigrated(incomplete: readonly AnyModel[]): never {
   const names = incomplete.map(({ collection }) => collection.name);
   logger().error({ action: 'database', said: `Indexes are missing: run npm run migrate`, names });

@@ -9,9 +9,9 @@ const DUPLICATE = 11000;
 const OTHER_OPTIONS = [85, 86];
 
 /**
- * Makes missing indexes; if it is begun again, it goes on. Drops replaced indexes only when finishing, since an older
- * server that misses one of its own is not ready. Keeps an index that nothing declares, since it may be an operator's.
- * Returns what stands in the way, each as a sentence.
+ * Creates missing indexes; a repeat continues. Drops replaced indexes only when finishing, since an older server isn't
+ * ready without its own. Keeps indexes that nothing declares, since they may be an operator's. Returns what prevents
+ * it, each as a sentence.
  */
 export async function migrateIndexes({ isFinishing }: { isFinishing: boolean }, say: Say): Promise<string[]> {
   const conflicts: string[] = [];

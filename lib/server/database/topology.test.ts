@@ -1,6 +1,6 @@
 import { topologyOf } from './topology';
 
-/** What MongoDB answers to `hello`, cut to what tells. */
+/** MongoDB's answers to `hello`, cut to the fields that matter. */
 test.each([
   [{ isWritablePrimary: true, setName: 'rs0', hosts: ['one:27017'] }, 'replica set'],
   [{ isWritablePrimary: false, secondary: true, setName: 'rs0' }, 'replica set'],

@@ -19,7 +19,7 @@ export function watchPool(client: Client): void {
   client.on('connectionCheckOutStarted', () => wait(1));
   client.on('connectionCheckOutFailed', () => wait(-1));
   client.on('connectionCheckedOut', (event) => {
-    // This connection may have been made before anybody watched.
+    // Connections that were made before watching began are counted at their first use.
     open.add(keyOf(event));
     busy.add(keyOf(event));
     wait(-1);

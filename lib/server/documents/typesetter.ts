@@ -15,7 +15,7 @@ type Answer = { pdf: Uint8Array } | { error: string };
 type Press = { child: ChildProcess; set: number; idle?: NodeJS.Timeout };
 type State = { press?: Press; last: Promise<unknown>; waiting: number };
 
-// Stands on globalThis, since each API route is a bundle of its own.
+// On globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & { sukhayuTypesetter?: State };
 
 /** Throws UNAVAILABLE when too many wait or setting fails. */
@@ -60,7 +60,7 @@ function setOne(state: State, content: string): Promise<Buffer> {
       else reject(new Error(answer.error));
     };
     child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-    // Without the callback, a process that is just ending would throw an error that nobody catches.
+    // Without a callback, sending to a process that is just exiting would throw an unhandled error.
     child.send(content, (error) => error && onEnd());
   });
 }

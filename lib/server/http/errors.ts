@@ -56,7 +56,7 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-  /** Told only by the readiness endpoint. */
+  /** Answered by the readiness endpoint only. */
   DRAINING: 503,
   NOT_SET_UP: 503,
 } as const;

@@ -33,7 +33,7 @@ export type RedirectReply = { status: 303; location: string };
 /** A file to keep. Its name has letters, digits, hyphens and dots only. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
-/** A file that is sent while it is made. */
+/** A file that is sent while it is produced. */
 export type StreamReply = { status: 200; lines: AsyncIterable<string>; type: string; name: string };
 
 /** Server-sent events. */

@@ -3,7 +3,7 @@ import { AppError } from './errors';
 const MAX_DEPTH = 8;
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 
-/** Checks depth and duplicate keys on the text, before the value is walked. */
+/** Checks depth and duplicate keys on the text, before parsing. */
 export function parseJson(bytes: Buffer): unknown {
   const value = parse(bytes);
   checkStructure(value.text);

@@ -40,14 +40,14 @@ export function callProvider(provider: ProviderName, url: string, call: Call): P
 }
 
 /**
- * Wraps each call of a provider: its time is noted, doesn't count as the request's, and the provider can be switched
- * off (`npm run switch`).
+ * Wraps each call of a provider. Measures its time, which doesn't count as the request's, and refuses it while the
+ * provider is switched off (`npm run switch`).
  */
 export async function throughProvider<T>(provider: ProviderName, call: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const end = (outcome: Outcome) =>
     note('provider', { provider, outcome, seconds: (performance.now() - startedAt) / 1000 });
-  // If the switch can't be read, the provider counts as away, which every caller can handle.
+  // If the switch can't be read, the provider counts as unavailable, which every caller can handle.
   if (await isOff('provider', provider).catch(() => true)) {
     end('switchedOff');
     throw new ProviderError(provider);

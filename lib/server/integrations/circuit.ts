@@ -7,8 +7,8 @@ type Limits = { failures: number; restMs: number };
 const sinceStart = () => performance.now();
 
 /**
- * A circuit breaker: after consecutive failures it fails fast for a while, by a clock that nobody sets back. Each
- * server counts for itself.
+ * A circuit breaker: after consecutive failures it fails at once for a while, by the monotonic clock. Each server
+ * counts for itself.
  */
 export function createCircuit(provider: ProviderName, { failures, restMs }: Limits, clock = sinceStart) {
   let failed = 0;

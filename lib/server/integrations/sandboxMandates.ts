@@ -6,7 +6,7 @@ import { randomId } from '@/lib/server/crypto';
 import type { MandateGateway } from './gateway';
 import { changeSandboxOrder, lastFact, stepEntries } from './sandboxOrders';
 
-/** A mandate is an order whose payment gives it; the bank treats its debits as it treated that payment. */
+/** A mandate is an order that is paid to give it. The sandbox bank treats later debits as it treated that payment. */
 export const sandboxMandates: MandateGateway = {
   ask: async ({ reference, limitPaise, until, returnUrl }) => {
     const orderId = `sbx_${reference}`;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** Milliseconds. */
 export type ReaderLimits = { stallMs: number; wholeMs: number };
 
-/** How many times in `wholeMs` the timer looks. */
+/** How many times in `wholeMs` the timer checks. */
 const LOOKS = 10;
 
 export type Readers = {
@@ -15,9 +15,9 @@ export type Readers = {
 };
 
 /**
- * Bounds the memory of answers that nobody reads. A client that takes nothing of one for `stallMs` is cut, and so is
- * one that has not taken all of it `wholeMs` after asking, or a tenth later. One timer looks after all, since one for
- * each would cost more than a small answer does.
+ * Bounds the memory of answers that clients don't read. Cuts a client that reads nothing for `stallMs`, or that hasn't
+ * read all of an answer `wholeMs` after asking, at most a tenth later. One timer checks all answers, since one for each
+ * would cost more than a small answer does.
  */
 export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): Readers {
   const since = new Map<ServerResponse, number>();
@@ -27,7 +27,7 @@ export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): 
   };
   const timer = setInterval(cutLate, wholeMs / LOOKS).unref();
   server.on('close', () => clearInterval(timer));
-  // Node sets this anew for each request, and keepAliveTimeout in between.
+  // Node sets this again for each request, and keepAliveTimeout in between.
   server.timeout = stallMs;
   server.on('timeout', (socket: Socket) => {
     const newest = [...since.keys()].findLast(({ req }) => req.socket === socket);

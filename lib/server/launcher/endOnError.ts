@@ -9,13 +9,13 @@ const ERROR_CODE = 70;
 const DRAIN_MS = 3_000;
 
 /**
- * Ends the process after an error that nothing caught, since nobody knows what still holds; its supervisor starts
- * another. Rejections that nothing caught come as errors too. The logger takes out what is personal in them.
+ * Ends the process after an uncaught error, since its state is unknown; its supervisor starts another. Unhandled
+ * rejections arrive as errors too. The logger removes what is personal from them.
  */
 export function endOnError(close: () => Promise<void>): void {
   let isEnding = false;
   process.on('uncaughtException', (error: NodeJS.ErrnoException, origin) => {
-    // It is the log that can't be written: a line about it would be the next such error, and so on without end.
+    // The log itself can't be written: logging that would raise the same error again, without end.
     if (isEnding && error.syscall === 'write') return;
     logger().fatal({ action: 'uncaught', origin, ...version, error });
     if (isEnding) return;
@@ -30,8 +30,8 @@ export function endOnError(close: () => Promise<void>): void {
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * A log without room loses lines, while customers are served on. Any other error of it, a lost reader among them, ends
- * the process as above.
+ * A full log loses lines, while customers are still served. Any other error of the log, such as a closed pipe, ends the
+ * process as above.
  */
 export function outliveFullLog(): void {
   let isTold = false;

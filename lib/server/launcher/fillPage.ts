@@ -1,6 +1,6 @@
 /**
- * Values for the places of a page. `{{name}}` shows one. What stands between `{{#name}}` and `{{/name}}` is shown once
- * for each of a list, or if a value is true.
+ * Values for the placeholders of a page. `{{name}}` shows one. What stands between `{{#name}}` and `{{/name}}` is shown
+ * once for each item of a list, or if a value is true.
  */
 export type Filling = {
   readonly [name: string]: string | number | boolean | readonly Filling[] | undefined;
@@ -14,7 +14,7 @@ const special: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#x27;',
-  // A brace is escaped, so that a value is no place itself.
+  // A brace is escaped, so that a value can't contain a placeholder.
   '{': '&#x7b;',
 };
 
@@ -61,7 +61,7 @@ export function withData(html: string, data: object): string {
 
 const ofReact = /<script[^>]*(?: data-src="| defer=""|id="__NEXT_DATA__")[^>]*>.*?<\/script>/gs;
 
-/** Takes React out of a filled page, since it would draw the page as it was prerendered. */
+/** Removes React's scripts from a filled page, since hydration would restore the prerendered content. */
 export function withoutReact(html: string): string {
   return html.replaceAll(ofReact, '').replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
 }

@@ -20,7 +20,7 @@ export function createHeadersFor(env: ServerEnv, isDevelopment: boolean): (url: 
     none: withTag(undefined),
   };
   return (url) => {
-    // No page is below /api, so its many small answers need no search.
+    // No page is below /api, so its many small answers skip the search.
     if (url.startsWith('/api/')) return withTags.none;
     return hospitals.test(url) ? withLocation : withTags[tagSetOf(url) ?? 'none'];
   };

@@ -24,11 +24,11 @@ type Options = { limitsOfReaders?: ReaderLimits; answered?: Answered | undefined
 export function createHttpServer(handle: Handler, options: Options = {}): Server {
   const { limitsOfReaders = readerLimits, answered } = options;
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
-    // Connections that a balancer keeps end before this server does.
+    // Ends a balancer's persistent connections before this server stops.
     if (isDraining()) response.setHeader('Connection', 'close');
     const startedAt = performance.now();
     readers.begin(response, startedAt);
-    // One listener does both: V8 moves a list of two to its old space, which keeps all that the list holds for long.
+    // One listener does both: V8 moves an array of two to its old space, which keeps all that it references for long.
     response.on('close', () => {
       readers.end(response);
       hangUpLater(request);
@@ -46,13 +46,13 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    // Node's time limits end here in this handler, so a client that goes on sending would keep the connection for good.
+    // Node's time limits end with the answer, so a client that goes on sending would keep the connection open.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });
   return server;
 }
 
-/** Of two, a proxy may go by one and this server by the other. */
+/** With two Host headers, a proxy may use one and this server the other. */
 const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length <= 1;
 
@@ -110,7 +110,7 @@ export async function listenOn(
 /** Stops accepting, and closes what runs after ten seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A balancer keeps a connection after the answer that was still on its way.
+  // A balancer keeps its connection after the last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;

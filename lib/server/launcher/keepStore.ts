@@ -68,7 +68,7 @@ async function connectTo(uri: string | undefined): Promise<Client | undefined> {
   return client.connect().catch(() => undefined);
 }
 
-/** A store that was killed leaves its address behind: there the driver would try until its time is over. */
+/** A store that was killed leaves its address behind. The driver would retry there until its timeout. */
 async function isListening(uri: string): Promise<boolean> {
   const socket = net.connect(decodeURIComponent(new URL(uri).host));
   try {

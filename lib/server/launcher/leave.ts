@@ -8,16 +8,16 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const endAtOnce = () => process.exit(0);
 
 /**
- * Ends on a signal until the site is up: nobody has been answered yet. Without it Node would end by itself, but not as
- * the first process of a container, which hears only what it listens to.
+ * Ends on a signal while the site starts and has answered nobody. Node's default would do, but not for the first
+ * process of a container, which receives only signals that it handles.
  */
 export function endOnSignal(): void {
   for (const signal of SIGNALS) process.on(signal, endAtOnce);
 }
 
 /**
- * Leaves on a signal. SIGTERM drains first: readiness says so for `drainSeconds`, in which balancers look elsewhere.
- * Ctrl+C, or a second signal, closes at once.
+ * Stops on a signal. SIGTERM drains first: for `drainSeconds` readiness says so, and balancers move on. Ctrl+C, or a
+ * second signal, closes at once.
  */
 export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>): void {
   const hurry = new AbortController();

@@ -4,7 +4,7 @@ import { createHeadersFor } from './headersFor';
 import { createHospitalPages } from './hospitalPages';
 import type { Site } from './site';
 
-/** A header that asks for a page as Next has it. */
+/** A header that asks for a page unfilled, as Next renders it. */
 const AS_BUILT = 'x-as-built';
 
 /** Opens the site in development mode, where Next compiles on demand. */

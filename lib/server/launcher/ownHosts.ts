@@ -4,9 +4,9 @@ import type { Handler } from './httpServer';
 const ofThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Refuses requests for other hosts' names: a stranger's page whose name is led to 127.0.0.1 (DNS rebinding) would read
- * what development shows to this machine alone, such as codes, messages and personas. In production, and where HOST
- * lets others in, every name is taken.
+ * Refuses requests for other host names, against DNS rebinding: a stranger's page whose name is led to 127.0.0.1 could
+ * read what development shows to this machine only, such as codes, messages and personas. In production, and where HOST
+ * lets others in, every name is accepted.
  */
 export function refuseOtherHosts(handle: Handler, { APP_ENV, HOST, SITE_URL }: ServerEnv): Handler {
   if (APP_ENV === 'production' || HOST) return handle;

@@ -1,5 +1,6 @@
 /**
- * The share of what a window has left that one block takes. What a server takes and doesn't use is lost to the others.
+ * The share of a window's remaining count that one block takes. What a server takes and doesn't use is lost to the
+ * others.
  */
 const SHARE = 1 / 16;
 const LARGEST = 16;

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/server/http/errors';
 
-/** More concurrent requests would only slow all. */
+/** More concurrent requests would only slow all of them down. */
 const MOST_AT_ONCE = 500;
 const RETRY_AFTER_SECONDS = 2;
 
-// Stands on globalThis, since each API route is a bundle of its own.
+// On globalThis, since each API route is a bundle of its own.
 const globals = globalThis as typeof globalThis & { sukhayuAtWork?: number };
 
 /** `work` must not wait for the client, or slow clients would block all others. */

@@ -53,14 +53,14 @@ export const limits = {
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Anybody can type anybody's number, and each is a call to make.
   askCall: { max: 30, windowSeconds: 60 * 60 },
-  // Per phone number, whoever asks and from whatever address; as many again for who proved it.
+  // Per phone number, whoever asks and from whatever address; the number's proven owner has a count of their own.
   askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
   // Per telecaller. Supervisors are told of far fewer already.
   revealNumber: { max: 60, windowSeconds: 24 * 60 * 60 },
-  // Per telecaller: different numbers that are searched for. A masked one hides four digits, which are 10,000 guesses.
+  // Per telecaller: different numbers that are searched for. A masked number hides four digits, that is 10,000 guesses.
   searchNumbers: { max: 200, windowSeconds: 24 * 60 * 60 },
-  // Per person at the desk: calls promised, to who moves to us and to candidates, each of which shows a number. A day's at
-  // five minutes each.
+  // Per person at the desk: promised calls, and calls to port customers and candidates. Each shows a number. A full day
+  // at five minutes each.
   takeCall: { max: 100, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
   // Per policy.
@@ -91,11 +91,11 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Its code is short enough to be typed: 60 bits, which no number of addresses guesses.
+  // The code is short enough to be typed, but has 60 bits, which can't be guessed from any number of addresses.
   checkCertificate: { max: 20, windowSeconds: 60 },
   // A hospital's desk checks a few cards a minute; a code can't be guessed.
   checkCard: { max: 60, windowSeconds: 60 },
-  // A hundredth of a second each: a tenth of a processor per address.
+  // Each takes ten milliseconds: a tenth of a processor per address.
   readPrice: { max: 600, windowSeconds: 60 },
   // Costs three times as much.
   readEveryPrice: { max: 200, windowSeconds: 60 },

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/http/errors';
 
 /** Leaves time for the network within three seconds. */
 const REQUEST_MS = 2_600;
-/** A busy process may take longer: then it is not the database that is slow. */
+/** A busy process may take longer, since the database is then not what is slow. */
 const BUSY = { utilization: 0.5, moreMs: 7_400 };
 const RETRY_AFTER_SECONDS = 2;
 
@@ -27,7 +27,7 @@ export class TimeLimit {
     if (here) here.limit = this;
   }
 
-  /** `work` goes on after UNAVAILABLE is thrown. Work that is done at once needs no clock. */
+  /** `work` continues after UNAVAILABLE is thrown. A synchronous result needs no timer. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
     const done = work();
     return done instanceof Promise ? this.race(done) : done;

@@ -12,7 +12,7 @@ const OF_AT_MOST = 1_000;
 const secondsSince = (at: Date | undefined, now: Date) =>
   at ? Math.max(0, (now.getTime() - at.getTime()) / 1000) : 0;
 
-/** Sets the gauges to what the database says. Rejects while it is away; the gauges then stay. */
+/** Sets the gauges from the database. Rejects while it is unavailable; the gauges then keep their values. */
 export async function readFacts({ facts }: Metrics, now: Date): Promise<void> {
   await connectDatabase();
   const [messages, withoutOwner, ...services] = await Promise.all([

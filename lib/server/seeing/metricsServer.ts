@@ -5,11 +5,9 @@ import { listen } from '@/lib/server/launcher/httpServer';
 import { readFacts } from './facts';
 import { createMetrics, type Metrics } from './metrics';
 
-/** A scrape waits this long for the database, and then tells what it told before. */
+/** How long a scrape waits for the database before it answers with the previous values. */
 const FACTS_MS = 500;
-/**
- * Others on this machine may connect too, so the limit leaves the site the open files that it needs for its visitors.
- */
+/** Others on this machine can connect too, so this leaves the site the file descriptors that its visitors need. */
 const MOST_CONNECTIONS = 20;
 
 type Options = { port: number; host: string };
@@ -38,7 +36,7 @@ export async function serveMetrics({ port, host }: Options, metrics = createMetr
   return { port: actual, stop };
 }
 
-/** Reads the facts once at a time, however many scrape. */
+/** Reads the facts once at a time, however many scrapers ask. */
 function oneAtATime(metrics: Metrics): () => Promise<void> {
   let reading: Promise<void> | undefined;
   return () =>

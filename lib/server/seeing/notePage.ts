@@ -3,7 +3,7 @@ import { isHeard, note } from './notes';
 
 const ofApi = /^\/api(?:\/|$|\?)/;
 
-/** Notes an answer whole; the API notes its own by the names of its routes (`exchange.ts`). */
+/** Counts an answer of a page or file; the API counts its own by route (`exchange.ts`). */
 export function notePage(
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,

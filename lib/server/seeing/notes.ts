@@ -24,7 +24,7 @@ type Notes = {
 };
 type Kind = keyof Notes;
 
-/** Shared by all bundles of a process (in development each route is one), and almost free while nobody listens. */
+/** Shared by all bundles of a process (in development each route is one), and almost free without a subscriber. */
 const channels = {
   answer: channel('sukhayu:answer'),
   error: channel('sukhayu:error'),

@@ -2,7 +2,7 @@ import type mongoose from 'mongoose';
 
 type Client = mongoose.mongo.MongoClient;
 
-/** Works around the driver (7.8), which can wait for ever on a heartbeat sent while its connection ends. */
+/** Works around a fault of the driver (7.8), which can wait for ever on a heartbeat sent while its connection ends. */
 export function watchHeartbeat(client: Client, onSilence: () => void): void {
   if (client.listenerCount('serverHeartbeatStarted') > 0) return;
   // Longer than connecting and one heartbeat may take.

@@ -5,7 +5,10 @@ import { findKeyProblem } from '@/lib/server/services/site/storedKeys';
 import { fillNextInvites } from '@/lib/server/services/renewals/inviteRenewals';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 
-/** Fill in what documents of older versions lack. Each looks for what is left, so that it can be begun again. */
+/**
+ * Each fills in what documents of older versions lack. It looks for the remaining ones, so it can be interrupted and
+ * repeated.
+ */
 const migrations = [
   { name: 'leads of older servers', doNext: fillNextLeads },
   { name: 'days of invitations', doNext: fillNextInvites },

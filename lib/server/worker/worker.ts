@@ -55,7 +55,7 @@ async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Pro
   }
 }
 
-/** What the database lacks is logged where it is found, once for all jobs. */
+/** Errors about an incomplete database are logged where they are found, once for all jobs. */
 const isSaid = (error: unknown) => error instanceof AppError && error.code === 'NOT_SET_UP';
 
 async function orLeave<T>(work: Promise<T>): Promise<T> {

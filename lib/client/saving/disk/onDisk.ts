@@ -1,7 +1,7 @@
 const NAME = 'kept';
 const PUTS = 'puts';
 const DELAY_MS = 1_000;
-/** Heard by who shows what localStorage had when the page began. */
+/** Event after which those who read localStorage at the start read it again. */
 const RESTORED = 'restored';
 
 type Stored = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ type Stored = Readonly<Record<string, string>>;
 const countOf = (stored: Stored) => Number(stored[PUTS] ?? 0);
 const readAll = (): Stored => ({ ...localStorage });
 
-/** Resolves to undefined where nothing was put yet, without making a database, or none may be opened. */
+/** Resolves to undefined if the browser refuses databases, or if nothing was stored yet and `mayBegin` is false. */
 function open(mayBegin: boolean): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(NAME);
@@ -30,7 +30,7 @@ function readKept(database: IDBDatabase): Promise<Stored | undefined> {
   });
 }
 
-/** Keys that this page wrote: what they hold is newer than what was kept. */
+/** Keys that this page wrote: their values are newer than the copy's. */
 const written = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<boolean> | undefined;
@@ -38,7 +38,7 @@ let opened: Promise<IDBDatabase | undefined> | undefined;
 
 async function put(): Promise<void> {
   timer = undefined;
-  // Where early.js did not come, what was kept must not be put over.
+  // If early.js failed to load, the copy must be restored before it is overwritten.
   await (restored ??= restoreLost());
   const database = await (opened ??= open(true));
   if (!database) return;

@@ -127,7 +127,7 @@ test.each([
   ['whoever signs out', 'nothing', () => leaveHere(), 0],
 ])('%s leaves %s on the device', async (_who, _what, leave, left) => {
   await loses({ pan: 'A' });
-  // The tab still runs in this test, and would remove its copy by its name.
+  // In this test the first tab still runs, and would remove its copy by name.
   const [place = ''] = listWaiting();
   writeWaiting('waiting_of_dead_tab', readWaiting(place));
   writeWaiting(place, undefined);

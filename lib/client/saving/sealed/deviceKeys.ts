@@ -8,7 +8,7 @@ import { type DeviceKeys, toBytes } from './seal';
 
 const asked = new Map<Right, Promise<DeviceKeys | undefined>>();
 let proofs = 0;
-// The next keys may belong to another number.
+// Keys belong to a number, and the next proof may be of another one.
 onProof(() => {
   asked.clear();
   proofs += 1;

@@ -39,7 +39,7 @@ export class SealedCopy {
   /** Whether the last value that waited is on the device. */
   isKept = (): boolean => this.#isKept;
 
-  /** Opens what earlier pages left of this draft, and what other tabs hold, once, as soon as there are keys. */
+  /** Opens the copies of this draft that earlier pages and other tabs left, once, as soon as there are keys. */
   async find(): Promise<readonly Waiting[]> {
     this.#forgetOldKeys();
     if (this.#hasKeys) return [];
@@ -87,7 +87,7 @@ export class SealedCopy {
     return keys;
   }
 
-  /** The keys may belong to another number than the one that is proven by now. */
+  /** Drops keys that may belong to another number than the one that is proven now. */
   #forgetOldKeys(): void {
     if (this.#proof === proofCount()) return;
     this.#proof = proofCount();
@@ -124,7 +124,7 @@ export class SealedCopy {
     this.told.onChange();
   }
 
-  /** Removes the copies that were found: they are in this one by now, or saved, or older than what the server has. */
+  /** Removes the copies that were found, since they are now in this one, saved, or older than the server's values. */
   #take(): void {
     const found = this.#found.splice(0);
     if (found.length === 0) return;
@@ -134,8 +134,8 @@ export class SealedCopy {
 }
 
 /**
- * Lists copies. Removes any that is too old, whoever's it is, and any that can't be read. Times in the future count by
- * their distance, since the clock may have been ahead.
+ * Lists copies. Removes copies of any draft that are too old or can't be read. Age is the distance from now, since a
+ * clock may have been ahead.
  */
 function listFresh(): string[] {
   const isFresh = (place: string) =>

@@ -2,7 +2,7 @@ import type { DraftValues } from '@/lib/domain/common/drafts/draft';
 import { typedOver } from '@/lib/domain/common/drafts/draftParts';
 import { isSameTyped, mayBeSameTyped } from './sameTyped';
 
-/** Any unanswered try may have reached the server. This many of the last ones, the likeliest, are remembered. */
+/** Any unanswered request may have reached the server, so the values of this many latest ones are remembered. */
 const TRIES = 8;
 
 /** What the server has in each field, as far as this page knows. */

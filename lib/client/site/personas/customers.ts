@@ -83,7 +83,7 @@ type Saved = { version: number; policyNumber: string };
 export type CustomerPersona = keyof typeof customers;
 export const CUSTOMER_PERSONAS = Object.keys(customers) as readonly CustomerPersona[];
 
-/** Personas that don't follow after all others, with the one that they follow. */
+/** Personas that follow another one than the persona listed before them. */
 const BEFORE = { renewing: 'insured', travelling: 'visitor' } as const;
 
 export function stepsTo(persona: CustomerPersona): readonly CustomerPersona[] {

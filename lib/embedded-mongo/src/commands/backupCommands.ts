@@ -3,8 +3,8 @@ import { fail } from '../values/errors';
 import type { Handler } from '../serving/server';
 
 /**
- * Ours: copies the data, as they are at one moment, into a folder that it makes. Only through the socket, since a port
- * is open to others than the owner of the disk.
+ * A command of our own: copies the data, as of one moment, into a new folder. Accepted only through the socket, since a
+ * port is open to users who don't own the disk.
  */
 const embeddedBackup: Handler = async ({ store }, { body, client }) => {
   const { embeddedBackup: folder } = body;

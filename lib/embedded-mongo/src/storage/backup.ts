@@ -106,7 +106,7 @@ export async function restoreBackup(
 /** A restore that was stopped just before its last step leaves two names of one file. */
 const inodeOf = (file: string) => statSync(file, { bigint: true }).ino;
 
-/** What root restores is for whom the folder belongs to, as whom the store runs. */
+/** Gives files that root restored to the folder's owner, as whom the store runs. */
 function giveToOwner(file: string, dir: string): void {
   const { uid, gid } = statSync(dir);
   if (process.getuid?.() === 0) chownSync(file, uid, gid);
@@ -131,7 +131,7 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** Before lmdb opens it, which ends the process on a damaged file. */
+/** Checked before lmdb opens the file, because lmdb ends the process on a damaged one. */
 async function checkFile(file: string, { bytes, sha256 }: Manifest): Promise<void> {
   const isSame = existsSync(file) && statSync(file).size === bytes && (await hashFile(file)) === sha256;
   if (!isSame) throw broken(path.dirname(file), `${path.basename(file)} is not the file that was written`);

@@ -34,7 +34,7 @@ export function checkDataFile(file: string, isExpected: boolean): void {
     if (!second) throw new StoreDamagedError(dir, 'the second page of its data file is damaged');
     const newest = second.transaction > first.transaction ? second : first;
     const { pageSize } = first;
-    // After the head: who still writes to the file writes pages before it.
+    // Read after the head, since another process that still writes adds pages before it writes the head.
     const { size } = fstatSync(descriptor);
     const isShort = BigInt(size) < newest.pages * BigInt(pageSize);
     if (isShort && !isWhole({ descriptor, size, pageSize }, newest.roots))

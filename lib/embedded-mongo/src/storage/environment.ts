@@ -28,7 +28,7 @@ export type Environment = {
   garbage: Table;
   /** Durable on return; a throw rolls back. */
   transact<T>(work: () => T): T;
-  /** As they are at one moment, while reads and writes go on, into a folder that must not be there. */
+  /** Copies the data as of one moment into a new folder, while reads and writes go on. */
   copyTo(folder: string): Promise<void>;
   /** Resolves when another process has taken the data. */
   lost: Promise<StoreTakenError>;

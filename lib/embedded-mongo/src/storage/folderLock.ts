@@ -52,12 +52,10 @@ export async function lockFolder(dir: string, isExpected: boolean): Promise<() =
   };
 }
 
-/** What stands beside the data, made anew by each start. */
+/** Files beside the data, which each start creates again. */
 const BESIDE = ['lock.mdb', 'LOCK', 'DOOR'];
 
-/**
- * Removes what a command of another user, root perhaps, has left. lmdb ends the process where it may not write its own.
- */
+/** Removes files that another user's command, perhaps root's, left. lmdb ends the process if it can't write them. */
 function removeForeign(dir: string): void {
   for (const file of BESIDE.map((name) => path.join(dir, name)))
     if (existsSync(file) && !mayWrite(file)) rmSync(file);

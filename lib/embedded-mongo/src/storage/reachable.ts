@@ -26,7 +26,7 @@ export function isWhole(file: File, roots: readonly bigint[]): boolean {
   let seen = 0n;
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     seen += 1n;
-    // More than there are: a damaged tree that comes back to itself.
+    // A damaged tree with a cycle visits more pages than the file has.
     if (at >= pages || seen > pages) return false;
     readSync(file.descriptor, page, 0, file.pageSize, Number(at) * file.pageSize);
     const found = readRefs(page);
@@ -38,12 +38,12 @@ export function isWhole(file: File, roots: readonly bigint[]): boolean {
 
 type Refs = { pages: bigint[]; extents: Extent[] };
 
-/** Undefined for what is no page of a tree. */
+/** Undefined if the page belongs to no tree. */
 function readRefs(page: Buffer): Refs | undefined {
   try {
     return refersTo(page);
   } catch (error) {
-    // An offset beyond the page.
+    // The offset points beyond the page.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

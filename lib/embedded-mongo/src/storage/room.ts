@@ -3,12 +3,12 @@ import { constants } from 'node:os';
 import { MongoError } from '../values/errors';
 
 /**
- * Below it no write begins: where lmdb itself finds no room, it may free memory wrongly, which ends the process. It is
- * more than nearly any write takes.
+ * Below this free space no write begins: if lmdb itself finds no room, it may free memory wrongly, which ends the
+ * process. Nearly every write takes less.
  */
 const leastFreeBytes = 16 * 1024 * 1024;
 
-/** As lmdb numbers them, and as Node names them. lmdb reports a write that was cut short as an input/output error. */
+/** Error codes of lmdb and of Node. lmdb reports a write that was cut short as an input/output error. */
 const unwritten = new Set<string | number>(
   (['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'] as const).flatMap((name) => [name, constants.errno[name]]),
 );
@@ -25,7 +25,7 @@ export class StoreUnwrittenError extends Error {
 
 export function isDiskFull(dir: string): boolean {
   const { bavail, bsize, blocks } = statfsSync(dir);
-  // Some network disks tell of no blocks at all.
+  // Some network disks report no block counts.
   return blocks > 0 && bavail * bsize < leastFreeBytes;
 }
 
@@ -34,7 +34,7 @@ export function refuseFullDisk(dir: string): void {
     throw new MongoError('OutOfDiskSpace', 'No space is left for the data: the disk has less than 16 MB');
 }
 
-/** By lmdb or by Node. A share of the disk or a limit on files may be used up while the disk itself has room. */
+/** Whether lmdb or Node failed to write. A quota or a limit on files may be used up while the disk still has room. */
 export function isUnwritten(error: unknown): boolean {
   return error instanceof Error && unwritten.has((error as { code?: string | number }).code ?? '');
 }

@@ -27,8 +27,8 @@ export function findDoor(dir: string): string | undefined {
 }
 
 /**
- * A killed store's folder below the temporary one may be gone, and another user have made one of that name, whose
- * socket would hand out a backup of their own.
+ * A killed store's folder in the temporary directory may be gone. Another user could then create one of that name,
+ * whose socket would serve a backup of their own.
  */
 function isTrusted(folder: string, dir: string): boolean {
   if (process.platform === 'win32') return true;

@@ -15,7 +15,7 @@ import { planName } from '@/lib/server/documents/plan';
 import type { Block, Sheet } from '@/lib/server/documents/sheet';
 import type { Words } from '@/lib/server/documents/words';
 
-/** The plan's page as a paper: what it pays and what it doesn't at one size, and what it costs. */
+/** The plan's page as a document: what it pays and doesn't, in the same size, and what it costs. */
 export function brochureSheet({ product, date }: BrochureDocumentData, words: Words): Sheet {
   const { t, plans, page } = words;
   const plan: Plan = { product, tier: findProduct(product)?.usualTier ?? '' };

@@ -59,7 +59,7 @@ export function ombudsmanSheet(data: OmbudsmanDocumentData, words: Words): Sheet
 
 const DECLARED = ['notElsewhere', 'inTime', 'true'] as const;
 
-/** Our fonts have no letters but those of our three languages and English's neighbours. */
+/** Leaves a line to fill in by hand if our fonts lack a letter. */
 function orByHand({ t }: Words, value: string | undefined): string {
   return value?.trim() && isPrintable(value) ? value : t('ombudsman.byHand');
 }

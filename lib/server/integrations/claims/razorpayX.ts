@@ -36,7 +36,7 @@ export function createRazorpayX({ url, keyId, keySecret, account, hospitals }: C
   };
   return {
     send: async (payout) => {
-      // The answer to a repeated order is as old as the payout.
+      // The answer to a repeated order may be old, so the payout's present state is read.
       const made = await call('GET', `/${encodeURIComponent(payout.bankId ?? (await order(payout)))}`);
       if (made.amount !== payout.amountPaise)
         throw new Error('the bank has another amount for this reference');

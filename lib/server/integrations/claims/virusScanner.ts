@@ -1,2 +1,2 @@
-/** Throws when it can't tell, since an unscanned file is not kept. */
+/** Rejects if no verdict is possible, since an unscanned file is not kept. */
 export type VirusScanner = { scan: (bytes: Buffer) => Promise<'clean' | 'infected'> };

@@ -23,7 +23,7 @@ export const razorpay: Gateway = {
   placeOrder: (order) => (order.mode === 'pay' ? placeLink(order) : placeHold(order)),
   askAbout: async (payment) => {
     const { orderId = '', attemptId, status } = payment;
-    // Until there is money, a later attempt may bring it.
+    // While there is no money, a later attempt may still bring it, so the order is asked and not the attempt.
     if (attemptId && !isUnpaid(status) && status !== 'cancelled')
       return factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId);
     if (isLink(payment)) return askAboutLink(payment);

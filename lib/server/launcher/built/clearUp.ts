@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** By then routes and jobs are loaded. */
+/** Routes and jobs are loaded by this time. */
 const AFTER_MS = 5_000;
 
 const FLAGS = ['expose-gc', 'compact-on-every-full-gc'] as const;
 
 /**
- * Frees what the start left behind, a fifth of the heap, which V8 keeps while memory is plenty: a server at rest takes
- * 12 MB less without it (npm run bench:start).
+ * Frees a fifth of the heap that the start left behind. V8 would keep it while memory is plenty; without it a server at
+ * rest takes 12 MB less (npm run bench:start).
  */
 export function clearUpAfterStart(): void {
   setTimeout(() => {

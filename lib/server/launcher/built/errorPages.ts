@@ -11,12 +11,12 @@ const files = { badRequest: 'bad-request.html.html', notFound: '404.html', serve
 type Answer = { page: keyof typeof files; status: 200 | 400 | 404 | 500; error?: unknown };
 export type SendErrorPage = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
 
-/** Paths of plain words may be logged: no number, name or token fits. */
+/** Paths that may be logged: plain words, in which no number, name or token fits. */
 const harmless = /^(\/[a-z-]{1,40}(\.html)?){1,4}$/;
 
 /**
- * Holds the prerendered error pages packed, by language, so that they are there whatever fails. Each answer shows its
- * own request id, as text and in the page's data, so that React hydrates without a mismatch.
+ * Keeps the prerendered error pages of each language in memory, packed, so that they are there whatever fails. Each
+ * answer shows its own request id in text and page data, so that hydration finds no mismatch.
  */
 export function createErrorPages(folder: string): SendErrorPage {
   const names = locales.flatMap((locale) => Object.values(files).map((file) => `${locale}/${file}`));

@@ -16,8 +16,8 @@ export async function useEgressProxy({ HTTPS_PROXY, NO_PROXY }: ServerEnv): Prom
 }
 
 /**
- * Throws another error when the proxy hangs up a tunnel: after its own, undici would ask for the tunnel again, at once
- * and without end.
+ * Rethrows a proxy's refusal as another error: on its own error undici would ask for the tunnel again, at once and
+ * without end.
  */
 function failingOnce(proxy: Pool): Pool {
   const connect = proxy.connect.bind(proxy) as (options: object) => Promise<unknown>;

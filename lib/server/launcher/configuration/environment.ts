@@ -16,9 +16,9 @@ export type Sources = {
 /** Puts `.env`, then files of secrets, into the environment of this process. */
 export function loadSources(root: string): Sources {
   const { names, problems } = loadEnvFile(root);
-  // Many write these names in small letters.
+  // These names are often written in small letters.
   for (const name of ['HTTPS_PROXY', 'NO_PROXY']) process.env[name] ||= process.env[name.toLowerCase()] ?? '';
-  // While lines can't be read, no name is called unknown.
+  // While some lines can't be parsed, no name is reported as unknown.
   const unknown = problems.length > 0 ? [] : names.filter((name) => !known.has(name));
   const { read, problems: ofSecrets } = readSecretFiles();
   return {

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@/lib/config/serverEnv';
 /** `dest` is where a copy was meant to go. */
 type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string; dest?: string };
 
-/** A flag names the site's port alone. */
+/** A flag sets only the site's port. */
 const choose = (port: number | undefined, other: number) =>
   String(port) === process.env['METRICS_PORT'] ? `METRICS_PORT=${other}` : `npm start -- --port ${other}`;
 
@@ -44,7 +44,7 @@ const unreachable = (message: string) =>
 /** `unseal` throws the first, and Node's decipher the second. */
 const OF_KEYS = /DATA_KEYS has no key named|unable to authenticate data/;
 
-/** Of the driver's errors, by their names. */
+/** Errors of the driver by their names. */
 const ofDatabase: readonly [RegExp, (message: string) => string][] = [
   [/^Mongo(ose)?(ServerSelection|Network)/, unreachable],
   [/^Mongo(Parse|API|InvalidArgument)Error$/, (message) => `MONGODB_URI can't be used: ${message}.`],

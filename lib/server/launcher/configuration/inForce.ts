@@ -5,7 +5,7 @@ import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } f
 import { databaseOf } from '@/lib/server/database/databaseName';
 import { loadSources, problemsTogether } from './environment';
 
-/** What development and tests have in place of a variable without a value: a start makes it. */
+/** The defaults of development and tests, which are made at the start. */
 const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   MONGODB_URI: 'not set: the embedded store',
   ...Object.fromEntries(

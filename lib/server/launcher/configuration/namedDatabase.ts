@@ -7,8 +7,8 @@ import { findRunningStore, storeFolder } from '@/lib/server/launcher/keepStore';
 const FLAG = '--embedded';
 
 /**
- * Opens MONGODB_URI, or with `--embedded` the embedded store: that of a running site through its door, since one process
- * owns its folder. A command has no default, since it might change the wrong database.
+ * Opens MONGODB_URI, or with `--embedded` the embedded store. One process owns the store's folder, so while the site
+ * runs this goes through the site's store. Commands have no default, since they might change the wrong database.
  */
 export async function openNamedDatabase(env: ServerEnv, root: string, isEmbedded: boolean) {
   if (isEmbedded && env.MONGODB_URI)

@@ -59,7 +59,7 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
     expiresAt: keptUntil('application', now),
   };
   const isNew = await insertApplication({ ...begun, _id, quoteId: quote._id, version: 1, createdAt: now });
-  // An application that another number began, before the quote was paid for anew, begins again, so that nothing of
+  // An application that another number began, before the quote was paid for again, is started over, so that nothing of
   // theirs is shown.
   if (!isNew) await beginAnew(_id, begun);
   if (quote.applicationId === undefined) await markQuote(quote._id, { applicationId: _id });
@@ -85,7 +85,7 @@ async function saveOver(request: ApiRequest<ApplicationBody>): Promise<SavedSect
   const { input, now, locale } = request;
   const opened = await findVerifiedApplication(request);
   const { application, isBlocked } = opened;
-  // A repeated signature, whose answer was lost, gets the same answer.
+  // A repeated signature whose answer was lost gets the same answer.
   if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
   checkVersion(application, input.version);
   const { section } = input;

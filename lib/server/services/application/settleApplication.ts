@@ -134,7 +134,7 @@ function freeze(application: ApplicationRecord, now: Date): Promise<Quote | null
   });
 }
 
-/** A server that settles what another one left writes the same entry. */
+/** With a fixed id, so that a server that finishes another one's work writes the same entry. */
 function auditSignature(
   { _id: applicationId, decision }: ApplicationRecord,
   { otpRequestId, requestId = otpRequestId, addressHash }: Signature,
@@ -145,12 +145,12 @@ function auditSignature(
   return audit('PROPOSAL_SIGNED', 'customer', asked, { applicationId, decision }, id);
 }
 
-/** Lets an accepted proposal rest that isn't paid yet. Its money wakes it. */
+/** Marks an accepted but unpaid proposal as waiting. Its money wakes it. */
 async function waitForMoney(application: ApplicationRecord, quote: Quote, now: Date): Promise<void> {
   if (quote.paidAt) return;
   if (!isAcceptanceOver(quote, now)) await tellToPay(application, quote, now);
   await restAccepted(application);
-  // Money that came just before that found nothing to wake.
+  // Money that came just before had nothing to wake yet.
   const current = await findQuoteAtAll(quote._id);
   if (current?.paidAt) await wakeAccepted(quote._id, now);
 }
@@ -165,7 +165,7 @@ type Consequence = (
 const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
     const isIssued = (await findPolicyOf(application._id)) !== null;
-    // Money that the quote doesn't want is on its way back, and buys nothing.
+    // Money that the quote no longer wants is on its way back, and pays for nothing.
     const hasPremium = isIssued || (quote.paidAt !== undefined && (await debitPremium(quote, now)));
     if (!hasPremium) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);

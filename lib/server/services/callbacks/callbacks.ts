@@ -33,8 +33,8 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
 }
 
 /**
- * Throws CALL_LIMIT beyond a number's calls of a day, whoever asks: anybody can type a stranger's number. So those that
- * its proven holder asks for count apart: strangers neither use them up nor learn of them.
+ * Throws CALL_LIMIT beyond a number's calls of a day, since anybody can type a stranger's number. Calls that the proven
+ * owner asks for are counted apart: strangers neither use them up nor learn of them.
  */
 export async function countCallsOf(mobileHash: string, now: Date, route = 'ask-call'): Promise<void> {
   try {
@@ -53,13 +53,13 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   if (!about) throw new AppError('STEP_NOT_REACHED');
   const { mobileHash = '' } = quote;
   const open = await findOpenCallback({ quoteId: quote._id, about });
-  // To move a call is to ask for none more.
+  // Moving an open call of the same number counts as no further call.
   if (open?.mobileHash !== mobileHash) await countCallsOf(mobileHash, now, 'ask-call-proven');
   const given = { language: locale, addressHash: caller.addressHash, mobileHash };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
   const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
-  // What settles the quote meanwhile found no call to withdraw.
+  // If the quote was settled meanwhile, that found no call to withdraw, so it is withdrawn here.
   if ((await whyCalled(await findVerifiedQuote(quote._id, request))) !== about) {
     await withdrawCall(about, quote._id, now);
     throw new AppError('STEP_NOT_REACHED');

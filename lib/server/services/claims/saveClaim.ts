@@ -38,7 +38,7 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const saved = await saveWithDue(await changed(before, answers, request));
   if (!saved) {
     const current = await findClaimCase(before._id);
-    // The same beginning, from another tab or by a second press, was quicker.
+    // The same claim was begun meanwhile, from another tab or by a second press.
     if (isNew && current) return { claim: await toClaimDto(current, request), isNew: false };
     throw new AppError('CONFLICT', { version: current?.version });
   }
@@ -55,7 +55,7 @@ function isRepeat({ status, version }: ClaimCaseRecord, { claimId, submit }: Cla
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
   const { claimId } = input;
   await deleteClaimDraft(claimId, await provenNumberOf(caller));
-  // Also the papers that a server which stopped left of a draft.
+  // Also deletes papers that an interrupted server left of a draft.
   if ((await findClaimCase(claimId)) === null) await deleteFiles(claimId);
 }
 

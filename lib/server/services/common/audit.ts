@@ -8,7 +8,7 @@ import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
 import { inOpenHour } from './sealedHours';
 
-/** Keyed hash of an entry, which nobody can make anew who changes the database without our keys. */
+/** Keyed hash of an entry, which nobody can forge who changes the database without our keys. */
 export function macOf({ mac: _mac, ...entry }: AuditEntryRecord): string {
   const { _id, action, actor, requestId, addressHash, details, about = [], at, expiresAt } = entry;
   const times = [at, expiresAt].map((time) => time.toISOString());
@@ -35,7 +35,7 @@ export async function audit(
       actor,
       requestId,
       addressHash: caller.addressHash,
-      // The details are hashed as the database will give them back, so that the hash stays right.
+      // Hashes the details as the database will return them, so that the hash still matches.
       details: JSON.parse(JSON.stringify({ ...details, ...moved })) as Record<string, unknown>,
       ...(about.length > 0 && { about }),
       at,

@@ -9,7 +9,10 @@ type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
 /** A kind of form that a proven number sends us: one draft at a time, which is sent once, beside those sent before. */
 export type Filing<Kept extends Filed> = {
-  /** Purpose of the hash that ids are made of; `seedOf` says what is hashed, besides the tries. */
+  /**
+   * Purpose of the hash that ids are made from. `seedOf` gives the hashed text, to which the number of the try is
+   * added.
+   */
   purpose: string;
   seedOf?: (mobileHash: string, count: number) => string;
   toNumber: (day: string, chance: bigint) => string;

@@ -23,13 +23,16 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
     Payments.updateMany({ quoteId }, later),
     Consents.updateMany({ quoteId }, later),
   ]);
-  // Noted last: what a server that dies leaves undone is done by the next one.
+  // Written last, so that the work of a server that stopped before it is repeated by the next one.
   await Quotes.updateOne({ _id: quoteId }, { $max: { expiresAt: until, recordsKeptUntil: until } });
 }
 
 type Kept = Pick<Quote, '_id' | 'recordsKeptUntil'>;
 
-/** Keeps the records a day longer than asked, so that later calls of the same day find them kept. False for these. */
+/**
+ * Keeps the records a day longer than asked, so that later calls of the same day have nothing to do. Returns false for
+ * those.
+ */
 export async function keepJourney({ _id, recordsKeptUntil }: Kept, until: Date): Promise<boolean> {
   if (recordsKeptUntil && recordsKeptUntil >= until) return false;
   await keepRecords(_id, new Date(until.getTime() + DAY_MS));

@@ -52,7 +52,7 @@ async function readHour({ from, until }: Hour, { before = '', beforeHour = '', s
     lines.push(`${entry._id} ${entry.mac ?? ''}`);
     if (entry.mac === undefined || !isGenuine(entry)) read.push(entry);
   }
-  // Seals of an earlier version have neither.
+  // Seals of an earlier version have no time.
   const made = sealedAt ? [beforeHour, sealedAt.toISOString()] : [];
   const sealed = JSON.stringify([before, from.toISOString(), lines, ...made]);
   return { entries: lines.length, hash: lookupHash('audit-seal', sealed), doubtful: read };

@@ -28,7 +28,7 @@ export function withLetter(grievance: GrievanceRecord, text: string): string {
 
 export const sealTyped = (typed: FollowUp, grievanceId: string) => sealedFollowUp.seal(typed, grievanceId);
 
-/** What is typed now, without the line that was sent last: its field may be emptied a moment later. */
+/** What is typed now, without the line that was sent last, whose field may be emptied a moment later. */
 export function typedIn(grievance: GrievanceRecord): FollowUp {
   if (grievance.followUp === undefined) return {};
   const { line = '', ...typed } = sealedFollowUp.unseal(grievance.followUp, grievance._id);

@@ -4,10 +4,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { listPulses, noteHere } from '@/models/help/talk';
 import { type Queue, readQueue } from './here';
 
-/**
- * One look serves all talks that are open at this server. It reads the database, since a line may come through any
- * server.
- */
+/** One poll of the database serves all talks that are open at this server, since a line may come through any server. */
 const LOOK_MS = 700;
 
 export type Seen = { version: number; isWriting: boolean; queue: Queue };
@@ -61,7 +58,7 @@ export function watchTalk(talkId: string, watcher: Watcher): () => void {
 
 async function lookOnce(now: Date): Promise<void> {
   const { watched, notedAt } = hub();
-  // Only talks that this look asked about are judged: a talk that opened while it was under way isn't gone.
+  // Only the talks that this poll asked about are judged: one that was opened while it ran isn't gone.
   const asked = [...watched];
   const [pulses, queue] = await Promise.all([listPulses(asked.map(([talkId]) => talkId)), readQueue(now)]);
   const byId = new Map(pulses.map((pulse) => [pulse._id, pulse]));
@@ -89,7 +86,7 @@ function look(): void {
   const again = () => {
     own.timer = own.watched.size > 0 ? setTimeout(look, LOOK_MS) : undefined;
   };
-  // While the database is away, talks stay open and the next look tries again.
+  // While the database is unavailable, talks stay open and the next poll tries again.
   lookOnce(new Date())
     .catch((error: unknown) => logger().warn({ action: 'talks', error }))
     .finally(again);

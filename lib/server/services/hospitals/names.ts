@@ -19,10 +19,7 @@ export async function listenTo(edition: string, words: readonly string[]): Promi
   });
 }
 
-/**
- * Compares spellings too, since words that nobody takes for one another share a short sound. Different scripts can't be
- * compared.
- */
+/** Compares spellings too, since quite different words may share a short sound. Different scripts can't be compared. */
 function isSpelledLike(word: string, spellings: readonly string[] = []): boolean {
   const inScript = spellings.filter((each) => scriptOf(each) === scriptOf(word));
   return inScript.length === 0 || slipsTo(word, inScript) < Infinity;
@@ -33,7 +30,7 @@ const scriptOf = (word: string) => SCRIPTS.findIndex((script) => script.test(wor
 
 export type Near = { entries: readonly Entry[]; slips: number };
 
-/** The hospitals whose names have a word that is at most one slip of the ear away. */
+/** The hospitals whose names have a word that is at most one misheard letter away. */
 export async function entriesNear(edition: string, { word, sound }: Spoken): Promise<Near> {
   const slips = slipsOf(sound);
   const slipLists = await readLists(edition, [sound, ...slips].map(listNames.slip));

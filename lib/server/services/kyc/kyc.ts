@@ -157,8 +157,7 @@ async function readKept(quote: Quote): Promise<Kept> {
 
 function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
   const { kyc: status } = quote;
-  // A quote that had another number meanwhile has no status, and what was found out for this number before counts no
-  // more.
+  // A quote that had another number meanwhile has no status. What was found for this number before no longer counts.
   const { method, name, failure, registryName, reference } = (status && outcome) ?? {};
   const pricedBirth = pricedBirthOf(quote);
   return {

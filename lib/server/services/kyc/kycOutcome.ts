@@ -35,7 +35,7 @@ export function sentFormOf(record: KycDetailsRecord): KycForm {
 
 export const selfOf = ({ members }: Quote) => members.find(({ relation }) => relation === 'self');
 
-/** Once it is bought the quote can't follow; what differs then is for the underwriter. */
+/** Once bought, a quote can't follow another date of birth; the underwriter decides on the difference. */
 export const pricedBirthOf = (quote: Quote) => (isBought(quote) ? undefined : selfOf(quote)?.dateOfBirth);
 
 /** Whether the outcome of a form says something of the quote as it is now. */
@@ -117,7 +117,7 @@ export async function kycOfProposer(
     : 'review';
 }
 
-/** Whether who was verified has another date of birth than the price of what they bought is for. */
+/** Whether the verified person's date of birth differs from the one that the bought price is for. */
 export async function isPricedForOther(quote: Quote): Promise<boolean> {
   const [self, found] = [selfOf(quote), await findKyc(quote._id)];
   return self !== undefined && found !== null && sentFormOf(found).dateOfBirth !== self.dateOfBirth;

@@ -19,7 +19,7 @@ export async function settleReviewedKyc(
   if (!quote || !found || found.mobileHash !== quote.mobileHash) return;
   // A registry verified it meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;
-  // Another date of birth is proven anew.
+  // A form with another date of birth is proven separately.
   if (!isOfPrice(sentFormOf(found), quote)) return;
   const { failure: _failure, ...before } = outcomeOf(found) ?? {};
   const outcome: KycOutcome =
@@ -30,7 +30,7 @@ export async function settleReviewedKyc(
   if (settled.quote.kyc === 'failed') await tellToConfirm(settled.quote, caseId, now);
 }
 
-/** Who isn't on the page any more would wait for a decision that nobody may make. */
+/** Without this message a customer who left the page would wait for a decision that nobody may make. */
 async function tellToConfirm({ _id: quoteId, person, dialerId }: Quote, caseId: string, now: Date) {
   const { mobileNumber: to } = person;
   if (to === undefined) return;

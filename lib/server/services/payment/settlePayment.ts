@@ -74,7 +74,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
  * for.
  */
 function keyOfMoney({ status }: PaymentRecord, quote: Quote): MessageKey | undefined {
-  // The block of an accepted proposal is debited at once, and the debit is told instead.
+  // The block of an accepted proposal is debited at once, and its message is that of the debit.
   if (status === 'blocked') return quote.acceptedAt ? undefined : 'payment.blocked';
   return isTrip(quote) || quote.submittedAt ? 'payment.received' : 'payment.paid';
 }

@@ -9,7 +9,7 @@ export function coolUntilOf(now: Date): Date {
   return new Date(now.getTime() + COOLING_HOURS * HOUR_MS);
 }
 
-/** Whether the number was changed by request within the last day, in which the old number may still object. */
+/** Whether the number was changed by request so recently that the old number may still object. */
 export function isCooling({ coolUntil }: Cooling, now: Date): boolean {
   return coolUntil !== undefined && coolUntil > now;
 }

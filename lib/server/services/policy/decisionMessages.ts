@@ -43,7 +43,7 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   await askForReview({ ...subject, to: mobileNumber, language }, now);
 }
 
-/** Tells who has an accepted proposal without money until when to pay: once, however often it is called. */
+/** Tells the customer of an accepted but unpaid proposal until when to pay: once, however often it is called. */
 export async function tellToPay(
   { _id, signature }: ApplicationRecord,
   quote: Quote,

@@ -43,13 +43,13 @@ type Issue = { policyNumber: string; debitedAt: Date | undefined; record?: PortR
 function toPolicy(opened: OpenedApplication, { policyNumber, debitedAt, record, now }: Issue): PolicyRecord {
   const { application, quote } = opened;
   const { submittedAt = now, decidedAt = now } = application;
-  // Whether it permits a debit was looked at when it was signed: money that came since may be of the other kind.
+  // Judged by whether it permitted a debit when it was signed, since money that came later may be of the other kind.
   const asSigned = { today: todayInIndia(submittedAt), isBlocked: false };
   const answers = toApplicationAnswers(formOf(opened), asSigned);
   if (!answers) throw new Error('a signed application is not whole');
   const plan = planOf(quote, policyNumber);
   const { paidAt = decidedAt } = quote;
-  // Cover begins with its money: a block that lapsed is given again only after the decision.
+  // Cover begins with its money. After a lapsed block the money comes only after the decision.
   const issuedOn = todayInIndia(paidAt > decidedAt ? paidAt : decidedAt);
   const people = toPeople(answers, quote.person.mobileNumber ?? '', policyNumber);
   const { startsOn, insured, raised } = termOf(people.insured, { ...plan, issuedOn }, record);

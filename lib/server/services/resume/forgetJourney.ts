@@ -18,7 +18,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 
-/** A message about money is delivered even so. */
+/** Without messages about money, which are delivered even so. */
 const MESSAGES = ['reminder', 'resume-link', 'sent-link'] as const;
 
 const LEASE_MS = 60_000;
@@ -37,7 +37,7 @@ export async function forgetJourney(quoteId: string, now: Date): Promise<void> {
 export async function forgetNext(now: Date): Promise<boolean> {
   const left = await leaseForgotten(now, leaseEnd(now));
   if (!left) return false;
-  // A server that stopped before the quote was deleted has answered nobody: the next press finds all of it.
+  // A server that stopped before the quote was deleted has answered nobody, so the next request starts over.
   if (await isQuoteThere(left._id)) await deleteForgotten(left._id);
   else await forgetRest(left._id);
   return true;
@@ -61,7 +61,7 @@ export async function forgetIfGone(quoteId: string): Promise<boolean> {
   return true;
 }
 
-/** The same for who asks, who is answered NOT_FOUND. */
+/** The same for requests: throws NOT_FOUND if the journey was deleted. */
 export async function checkNotForgotten(quoteId: string): Promise<void> {
   if (await forgetIfGone(quoteId)) throw new AppError('NOT_FOUND');
 }

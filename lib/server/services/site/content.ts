@@ -6,8 +6,8 @@ import { logger } from '@/lib/server/logger';
 const KEEP_MS = 60_000;
 
 /**
- * A reader of what the content server says under a name, asked once a minute a language. While it fails or says what
- * the schema refuses, what it said last counts, and before that our own.
+ * Reads what the content server has under a name, at most once a minute for each language. While it fails, or sends
+ * what the schema refuses, its last answer counts, and before that our own text.
  */
 export function contentOf<Said>(name: string, schema: Schema<Said>, own: Said) {
   const kept = new Map<Locale, { until: number; said: Promise<Said> }>();

@@ -56,7 +56,7 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
   await close(message, 'sent');
 }
 
-/** Whether it leads back to a journey that was deleted while it was being written. */
+/** Whether the message leads back to a journey that was deleted while it was being written. */
 async function isForgotten({ purpose, quoteId = '' }: OutboxRecord): Promise<boolean> {
   return LEADS_BACK.includes(purpose) && !(await isQuoteThere(quoteId));
 }

@@ -33,7 +33,7 @@ export async function readStored({
   };
 }
 
-/** Puts words in place of sealed values and bytes, which say that they are there. */
+/** Replaces sealed values and bytes by words that say what is there. */
 function shown(value: unknown): unknown {
   if (typeof value === 'string') return isSealed(value) ? sealed(value) : value;
   if (Array.isArray(value)) return value.map(shown);

@@ -6,7 +6,7 @@ import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { staffPersonOf } from '@/lib/server/services/desk/staffRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 
-/** A single record may be damaged, so that a few are looked at. */
+/** A few records are checked, since a single one may be damaged. */
 const LOOKED_AT = 3;
 
 const OTHER_DATA_KEYS = 'DATA_KEYS open nothing that is stored: give the keys that sealed it';
@@ -15,8 +15,8 @@ const OTHER_LOOKUP_KEY = 'LOOKUP_KEY finds nobody who is stored: give the key th
 let areKnown = false;
 
 /**
- * Throws NOT_SET_UP while DATA_KEYS are others than those of what is stored, as after a restore: what this server sealed
- * would open for no other one. Asked until it is right once; a new database has nobody to open.
+ * Throws NOT_SET_UP while DATA_KEYS differ from the keys of the stored data, as after a restore: no other server could
+ * open what this one sealed. Checked until it succeeds once; an empty database passes.
  */
 export async function knowKeys(): Promise<void> {
   if (areKnown) return;
@@ -29,7 +29,9 @@ export async function knowKeys(): Promise<void> {
   areKnown = true;
 }
 
-/** Which key is another one than that of what is stored, as a sentence. It asks every shard, so no request may. */
+/**
+ * Says as a sentence which key differs from that of the stored data. Asks every shard, so it is too slow for a request.
+ */
 export async function findKeyProblem(): Promise<string | undefined> {
   const [staff, quotes] = await Promise.all([listStaff({ limit: LOOKED_AT }), listFirstQuotes(LOOKED_AT)]);
   const people = staff.flatMap((each) => opened(() => staffPersonOf(each)));

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/http/errors';
 
 type Decided = Pick<ClaimCaseRecord, 'events' | 'decidedBy' | 'decidedFirstBy'>;
 
-/** Whether the claim is an appeal against this person's own decision: a colleague must answer it. */
+/** Whether the claim is an appeal against this person's own decision, which a colleague must answer. */
 export function isAppealAgainst(claim: Decided, staffId: string): boolean {
   const { decidedBy, decidedFirstBy } = claim;
   return [decidedBy, decidedFirstBy].includes(staffId) && isAppealed(claim);

@@ -37,7 +37,7 @@ export async function payAgain(request: ApiRequest<ClaimPayAgainBody>): Promise<
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
   checkAnotherPays(claim, staffId);
-  // A page from before a deploy names no version.
+  // A page from before a deploy sends no version.
   const { version = claim.version } = input;
   const conflict = new AppError('CONFLICT', { version: claim.version });
   const { state, bankId } = claim.payout ?? {};
