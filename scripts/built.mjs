@@ -1,4 +1,5 @@
-// Fingerprint of the built sources, which is the build's id. Plain Node, so that a start without a build loads nothing else.
+// Computes a fingerprint of the built sources, which is the build's id. Plain Node, so that a start without a build
+// loads nothing else.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

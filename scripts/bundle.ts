@@ -25,7 +25,7 @@ const external = [
   '@mongodb-js/zstd',
 ];
 
-/** These files are read when they are wanted: within the bundle their text would stay in memory. */
+/** Files that are read on demand. Inside the bundle their text would stay in memory. */
 const DATA = [
   'lib/server/api/openapi.json',
   'lib/server/banks/ifsc.data.json',
@@ -47,7 +47,7 @@ export async function bundleLauncher(root: string): Promise<void> {
   await mkdir(OUT, { recursive: true });
   await writeFile(ENTRY, entryModule(root));
   for (const file of DATA) await copyFile(file, path.join(OUT, path.basename(file)));
-  // It is CommonJS, since only that can have a code cache; dynamic imports are evaluated when they are called.
+  // CommonJS, because only that can have a code cache. Dynamic imports are evaluated when they are called.
   await build({
     ...shared,
     entryPoints: [ENTRY],
@@ -58,7 +58,7 @@ export async function bundleLauncher(root: string): Promise<void> {
       // Replaces the driver's own copy of Node's URL, which has tables of 3 MB.
       'whatwg-url': 'node:url',
       '@mongodb-js/saslprep': './scripts/saslprepLater.cjs',
-      // The driver requires bson and other modules import it: this gives both one copy.
+      // The driver requires bson and other modules import it. This alias gives both the same copy.
       bson: './node_modules/bson/lib/bson.cjs',
     },
     define: {

@@ -1,4 +1,4 @@
-// npm run cuts: two hundred uploads cut at random. Shells set variables each in its own way, so this does.
+// npm run cuts: two hundred uploads, cut at random. Sets the variables here, because each shell sets them differently.
 import { run } from './newcomer.mjs';
 
 const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '-t', 'uploads cut'];

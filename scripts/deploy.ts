@@ -31,12 +31,12 @@ const files = [
 /** Packages that aren't bundled: those with native code, and one that only a site behind a proxy loads. */
 const outside = ['lmdb', 'fs-native-extensions', '@myriaddreamin/typst-ts-node-compiler', 'undici'];
 
-/** Which users may read is narrowed by the umask, and mended at the end. */
+/** The umask may restrict these rights. openToReaders restores them at the end. */
 const OPEN = 0o777;
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-/** Adds the packages that they depend on, as far as they are installed for this machine. */
+/** Adds the dependencies of these packages that are installed for this machine. */
 async function withDependencies(names: readonly string[], found = new Set<string>()): Promise<Set<string>> {
   for (const name of names) {
     const folder = path.join('node_modules', name);
@@ -60,7 +60,7 @@ const {
   usage: 'usage: npm run deploy -- FOLDER [--earlier FOLDER]\nThe first is made, or empty.',
 });
 await runCommand(async () => {
-  // A site may run in the folder, and it reads files only when they are requested.
+  // A site may be running in the folder, and it reads files only when they are requested.
   if (existsSync(target) && readdirSync(target).length > 0)
     endWithUsage(
       `${target} is not empty: each deployment has a folder of its own. Name another, or remove what an unfinished one left.`,
@@ -75,7 +75,7 @@ await runCommand(async () => {
   console.log(
     `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept ?? 0} earlier builds. .env is not in it: give it one, or export its values, before it is started.`,
   );
-  // The first image has no earlier one, so this is no failure.
+  // Not a failure, since the first image has no earlier one.
   if (kept === undefined)
     console.warn(
       `There is no deployment in ${earlier}: pages that are open now will ask for scripts that are not there.`,

@@ -50,7 +50,7 @@ const pictures = [
   })),
   { file: 'icons/icon-192.png', width: 192, height: 192, html: () => icon(192, 0.86) },
   { file: 'icons/icon-512.png', width: 512, height: 512, html: () => icon(512, 0.86) },
-  // A mask may crop a fifth of each side.
+  // Leaves a margin, since a mask may crop a fifth of each side.
   { file: 'icons/maskable-512.png', width: 512, height: 512, html: () => icon(512, 0.6) },
   { file: 'icons/apple-180.png', width: 180, height: 180, html: () => icon(180, 0.8) },
 ];

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@/lib/config/serverEnv';
 
-/** What a reading of the configuration is refused for. */
+/** The problems that reading the configuration throws. */
 export function problemsIn(read: () => unknown): readonly string[] {
   try {
     read();

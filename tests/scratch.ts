@@ -2,7 +2,7 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Of Linux: a folder in memory. */
+/** A folder in memory, which Linux has. */
 const MEMORY = '/dev/shm';
 const ROOM = 2 ** 30;
 
@@ -15,7 +15,9 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** In memory where there is room: each write waits for its disk, and outlives its process there too. */
+/**
+ * Makes an empty folder, in memory if possible: the store waits for the disk at each write, and no test cuts the power.
+ */
 export function makeScratch(name: string): string {
   return mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), `sukhayu-${name}-`));
 }

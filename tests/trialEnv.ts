@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { registeredTexts } from '@/lib/server/services/common/messageTexts';
 import { production } from './production';
 
-/** Given by whoever runs the trial. */
+/** Variables that the person who runs the trial sets. */
 const GIVEN = ['APP_ENV', 'MONGODB_URI', 'SITE_URL', 'SESSION_SECRET', 'DATA_KEYS', 'LOOKUP_KEY'];
 
-/** Providers that production demands and a trial never calls, as the lines of an environment file. */
+/** The lines of an environment file with the providers that production requires and a trial never calls. */
 export function trialEnv(): string {
   const providers = Object.entries(production).filter(([name]) => !GIVEN.includes(name));
   const templates = registeredTexts().map((text) => `${text}:sample`);

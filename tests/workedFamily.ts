@@ -2,7 +2,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 
 const today = todayInIndia(new Date());
 
-/** Born on this day of a year, and as old as this on the day of the run. */
+/** A birth date on this day of a year, for a person of this age on the day of the run. */
 function born(years: number, day: string): string {
   const isToCome = day > today.slice('2026-'.length);
   return `${Number(today.slice(0, 4)) - years - (isToCome ? 1 : 0)}-${day}`;

@@ -12,7 +12,7 @@ export function sayManifest({ collections, bytes, madeAt }: Manifest): string {
   return `${documents} documents in ${count} collections, ${Math.ceil(bytes / 1e6)} MB, as of ${madeAt}`;
 }
 
-/** The flag for a store that has a process of its own, as `npm run store` has it. */
+/** Names the folder of a store that runs as a process of its own, as `npm run store` starts it. */
 export const DIR = { dir: { type: 'string' } } as const;
 
 /** The store's folder: the one that was named, else the configuration's. */

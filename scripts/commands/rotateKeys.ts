@@ -10,7 +10,7 @@ function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);
 }
 
-/** Names the database before and after, so that nobody drops a key of another. */
+/** Prints the database's name before and after, so that nobody drops the key of another database. */
 async function rotate(where: string): Promise<0 | 1> {
   process.stdout.write(`The ${where}:\n`);
   const { records, resealed, unopened } = await rotateKeys(say);

@@ -15,7 +15,8 @@ const inside = (folder, rooms) => rooms.map((room) => `${folder}/${room}`);
 const ui = ['components', 'hooks', 'pages'];
 
 /**
- * The rooms of each layer. Shared rooms import no subject; the desk and the pages of words may import any.
+ * The folders of each layer, one for each subject. Shared folders import no subject; the desk and the pages of text may
+ * import any.
  */
 const subjects = Object.keys(JSON.parse(readFileSync(new URL('../subjects.json', import.meta.url), 'utf8')));
 const gathering = ['desk', 'site'];

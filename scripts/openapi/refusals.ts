@@ -47,7 +47,7 @@ export class RefusalReader {
   }
 
   private declarationOf(name: ts.Identifier): ts.Node[] {
-    // What a member is of asks for the type of all before it, which takes half of the time.
+    // Asking for a member's type computes the types of everything before it, which takes half of the time.
     const isMember = ts.isPropertyAccessExpression(name.parent) && name.parent.name === name;
     if (isMember && !this.methods.has(name.text)) return [];
     const symbol = this.checker.getSymbolAtLocation(name);

@@ -55,7 +55,7 @@ export class SchemaWriter {
     const types = all.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)));
     const [only] = types;
     if (only && types.length === 1) return this.toSchema(only);
-    // The compiler's order is that in which it met them, and changes with code elsewhere.
+    // Sorted, because the compiler's order depends on which code it read first.
     const schemas = types.map((each) => this.toSchema(each)).toSorted(byText);
     if (schemas.every((schema) => 'const' in schema)) {
       const values = schemas.map((schema) => schema['const']);

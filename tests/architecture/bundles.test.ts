@@ -30,7 +30,7 @@ test('no file that the browser loads contains server code', () => {
   expect(found).toEqual([]);
 });
 
-/** The table of plan features, by the order of its keys. */
+/** Matches the table of plan features, by the order of its keys. */
 const planTable = /"paidFor",\s*"youPayFirst",\s*"room"/;
 
 test('the table of what plans cover comes when plans are chosen, and with no page', () => {

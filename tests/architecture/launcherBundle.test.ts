@@ -3,9 +3,9 @@ import { builtinModules } from 'node:module';
 
 const folder = '.next/launcher';
 const native = ['fs-native-extensions', 'lmdb'];
-/** Loaded behind a proxy alone. */
+/** Loaded only behind a proxy. */
 const seldom = ['undici'];
-/** What the driver uses if somebody installs it, and does without. */
+/** Packages that the driver uses if they are installed, and can do without. */
 const optional = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',

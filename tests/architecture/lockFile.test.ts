@@ -10,7 +10,7 @@ type Entry = {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
 const { '': _ours, ...packages } = lock.packages;
 
-/** Where Node would find it from there. */
+/** The entry that Node would find from this package. */
 function find(name: string, from: string): Entry | undefined {
   const own = packages[`${from}/node_modules/${name}`];
   if (own !== undefined || !from.includes('node_modules/')) return own ?? packages[`node_modules/${name}`];
@@ -30,7 +30,7 @@ test('what is optional is listed for every platform, or `npm ci` refuses the lis
 });
 
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })));
-/** Without their native part they don't work. `fs-native-extensions` has all of them in one package. */
+/** Packages that don't work without their native part. `fs-native-extensions` contains all of its own. */
 const native = [
   'lmdb',
   'esbuild',

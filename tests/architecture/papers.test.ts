@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import manifest from '@/package.json';
 
-/** Papers that stand beside the code say what the code does. */
+/** The documents beside the code say what the code does. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const papers = [

@@ -15,7 +15,7 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
 });
 
-/** Without those for developers, which show a part more than once. */
+/** Without the pages for developers, which show a part more than once. */
 const built = readdirSync('.next/static-site/pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && !/^\w+[/\\]dev[/\\]/.test(name))
   .map((name) => path.join('.next/static-site/pages', name));

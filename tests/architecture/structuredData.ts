@@ -72,7 +72,7 @@ const shape = lazy((data: unknown) => {
   return known ?? object().test('type', `“${type}” is no type that is known here`, () => false);
 });
 
-/** In words; none where a search engine can read the data. */
+/** The faults in words; empty if a search engine can read the data. */
 export function faultsOfData(data: unknown): string[] {
   const { '@context': context, '@graph': graph } = data as { '@context'?: string; '@graph'?: unknown[] };
   const faults = context === 'https://schema.org' ? [] : ['the context is not schema.org'];

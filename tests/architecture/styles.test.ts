@@ -24,7 +24,7 @@ function unstyled(html: string): string[] {
 }
 
 test('every prerendered page brings the styles of all that is on it, also of parts whose script comes later', () => {
-  // A page with props has a folder of its own name.
+  // A page with props is prerendered into a folder of its own name.
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && statSync(path.join(pages, file)).isFile(),
   );

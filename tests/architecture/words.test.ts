@@ -13,7 +13,7 @@ type Page = { address: string; locale: Locale; html: string; main: string; isInd
 
 const folder = '.next/static-site';
 const listed = JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as Record<string, string>;
-/** For developers, or answers for an address that is none. */
+/** Pages for developers, and error pages without an address of their own. */
 const aside = /^(\/(hi|ta))?\/(dev|docs|sandbox|network-hospitals\/(city|hospital)$|bad-request\.html)/;
 
 const textOf = (html: string) =>
@@ -39,7 +39,7 @@ const pages: Page[] = Object.entries(listed)
     };
   });
 
-/** One page at several addresses is told by its canonical one. */
+/** A page with several addresses is judged at its canonical one. */
 const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
 const own = pages.filter(
   (page) => page.isIndexed && canonicalOf(page).endsWith(page.address.replace(/^\/$/, '')),
@@ -91,7 +91,7 @@ test('the structured data of every page is what its type asks for', () => {
   expect(faults).toEqual([]);
 });
 
-/** What is used rather than read: forms, calculators, and what opens with a code or a date. */
+/** Pages that are used rather than read: forms, calculators, and what needs a code or a date. */
 const USED = [
   '/Travel/get-quote',
   '/do-not-disturb',

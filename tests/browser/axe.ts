@@ -3,7 +3,7 @@ import type { AxeBuilder } from '@axe-core/playwright';
 
 type Rules = { rules: Record<string, { enabled: boolean }> };
 type Axe = { run: (part: Element, options: Rules) => ReturnType<AxeBuilder['analyze']> };
-// The walks' own.
+// The copy of axe that the walks use.
 const { run } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as Axe;
 
 /** What axe finds without a layout: names, roles, labels, order of headings; colours are for the walks. */

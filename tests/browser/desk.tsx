@@ -74,7 +74,7 @@ export function aDesk(more: Api = {}) {
   });
 }
 
-/** The desk on the screen. */
+/** Renders the desk. */
 export function showDesk() {
   catchLog();
   const messages = {

@@ -87,7 +87,7 @@ export function shows(more: Readonly<Record<string, () => Answer>> = {}) {
   return { calls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-/** Looks at the session anew, as the form does. */
+/** Looks at the session again, as the form does. */
 function SignIn() {
   const { mutate } = useSWRConfig();
   return (

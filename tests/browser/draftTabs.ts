@@ -11,7 +11,7 @@ export const about = { values: { pan: '', city: '' }, version: 1 } as const;
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A draft that a proven number opens. */
+/** A draft that a proven number may open. */
 export const aDraft = (stored: StoredDraft = about) => aStore(stored, { right: 'journeys' });
 
 const tabs: { saver: DraftSaver; channel: TestChannel }[] = [];
@@ -32,7 +32,7 @@ export async function openTab(store: DraftStore, of = name): Promise<DraftSaver>
   return saver;
 }
 
-/** As a crash does: nobody hears of it. */
+/** Ends all tabs as a crash does, which tells no other tab. */
 export function killTabs(): void {
   tabs.splice(0).forEach(({ channel }) => channel.close());
   jest.clearAllTimers();
@@ -43,7 +43,7 @@ export function isKept(saver: DraftSaver): boolean {
   return status.state === 'retrying' && status.isKept === true;
 }
 
-/** Types without a line, until it is kept, and the tab dies. */
+/** Types offline, waits until the input is kept, and kills the tab. */
 export async function loses(typed: Record<string, string>, stored: StoredDraft = about): Promise<void> {
   const { server, store } = aDraft(stored);
   const saver = await openTab(store);
@@ -62,7 +62,7 @@ export async function shownNext(stored: StoredDraft = about) {
 
 export const waitingCount = () => listWaiting().length;
 
-/** Each test has an own draft on a device that holds nothing. */
+/** Gives each test a draft of its own, on an empty device. */
 export function startDraftTabs(): void {
   beforeEach(() => {
     jest.useFakeTimers();

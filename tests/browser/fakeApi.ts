@@ -38,7 +38,7 @@ export function fakeApi(...answers: readonly Given[]) {
         if (body === 'broken') throw new SyntaxError('Unexpected token <');
         return JSON.parse(JSON.stringify(body));
       },
-      // jsdom's own has no text().
+      // jsdom's Blob has no text().
       blob: async () =>
         ({ text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) }) as Blob,
     } as Response;
@@ -46,7 +46,7 @@ export function fakeApi(...answers: readonly Given[]) {
   return calls;
 }
 
-/** What is asked from now on is answered once the returned function is called. */
+/** Holds back the answers to later requests until the returned function is called. */
 export function holdAnswers(): () => void {
   const answer = globalThis.fetch;
   const waiting: (() => void)[] = [];

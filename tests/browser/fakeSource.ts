@@ -6,7 +6,7 @@ export class FakeSource extends EventTarget {
   onopen?: () => void;
   onerror?: () => void;
 
-  /** To be called before each test. */
+  /** Call before each test. */
   static install(): void {
     FakeSource.opened = [];
     Reflect.set(globalThis, 'EventSource', FakeSource);

@@ -31,13 +31,13 @@ export function openSealing(isSecure = true): void {
   Object.defineProperty(crypto, 'subtle', { value: isSecure ? value : undefined, configurable: true });
 }
 
-/** In real time, of which fake timers know nothing. */
+/** Polls in real time, which fake timers don't stop. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turns = 0; turns < 100_000 && !isSo(); turns += 1) await new Promise<void>(setImmediate);
   expect(isSo()).toBe(true);
 }
 
-/** Until nothing is being sealed or opened, nor follows at once. */
+/** Waits until nothing is being sealed or opened, and nothing follows at once. */
 export async function settled(): Promise<void> {
   let quiet = 0;
   await until(() => (quiet = underWay === 0 ? quiet + 1 : 0) > 20);
@@ -48,7 +48,7 @@ function keysOf(number: string): DeviceKeysDto {
   return { keys: [{ id: hash.slice(0, 12), key: hash }] };
 }
 
-/** The number that this browser proves; its keys are asked for anew. */
+/** Sets the number that this browser proves, so that its keys are requested again. */
 export function proves(number: string) {
   tellProof();
   return fakeApi((url) => (url.startsWith(api.deviceKeys) ? { body: keysOf(number) } : { status: 404 }));

@@ -14,7 +14,7 @@ import deskSupervisor from '@/locales/en/deskSupervisor.json';
 import forms from '@/locales/en/forms.json';
 import { catchLog } from './fakeApi';
 
-/** A part of the supervisor's desk on the screen. */
+/** Renders a part of the supervisor's desk. */
 export function showPart(element: ReactElement) {
   catchLog();
   const messages = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
 
-/** The suites of one process would hear each other. */
+/** Part of the channels' names, since test files of one process would hear each other. */
 const suite = randomUUID();
 
 /** Node's channel, which jsdom lacks; an open one does not keep the process alive. */

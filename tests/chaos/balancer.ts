@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CHECK_MS = 100;
-/** On a machine that others use too a server answers late; one that says no, or isn't there, is believed at once. */
+/**
+ * On a shared machine a server may answer late, so that many late checks are allowed. A refusal or a missing server
+ * counts at once.
+ */
 const LATE_CHECKS = 10;
 
 type Upstream = { port: number; agent: Agent; isUp: boolean; late: number };

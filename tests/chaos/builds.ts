@@ -5,9 +5,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder } from './programs';
 
-/** Not of the sources: what others make, and what is large. */
+/** Not copied with the sources: what other programs make, and what is large. */
 const OTHERS = ['.git', '.env', 'site.env', '.next', '.data', 'node_modules', 'secrets', 'test-results'];
-/** Rooms whose files run in the browser. */
+/** Folders whose files run in the browser. */
 const SHOWN = ['components', 'hooks', 'lib/client'];
 
 /** Deploys the build of these sources. */
@@ -16,13 +16,13 @@ export async function deployThis(): Promise<string> {
 }
 
 /**
- * Builds the same sources with one statement more in every file of the browser, so that hardly a script keeps its name,
- * and deploys that with `earlier`: what a release is to those who have a page of the one before open.
+ * Builds the same sources with one more statement in every file of the browser, so that hardly a script keeps its name,
+ * and deploys that with `earlier`: for people with an open page it is a release.
  */
 export async function deployNext(earlier: string | undefined): Promise<string> {
   const sources = path.join(makeFolder(), 'sources');
   copySources(sources);
-  // Links where they can be: the packages are a gigabyte, and the build only reads them.
+  // Hard links where possible, since the packages are a gigabyte and the build only reads them.
   const isSameDisk = statSync(sources).dev === statSync('node_modules').dev;
   await run(
     'cp',
@@ -39,7 +39,7 @@ export async function deployNext(earlier: string | undefined): Promise<string> {
   return folder;
 }
 
-/** As in an empty clone: without packages, build and data. */
+/** Copies the sources as an empty clone has them: without packages, build and data. */
 export function copySources(folder: string): void {
   cpSync('.', folder, { recursive: true, filter: (file) => !OTHERS.includes(file) });
 }

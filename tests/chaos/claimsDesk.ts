@@ -72,7 +72,7 @@ function peopleOf(nth: number, now: Date): PolicyPeople {
   };
 }
 
-/** Who decides claims, signed in by both steps. */
+/** Signs in, with both factors, a person who decides claims. */
 export async function openDesk(port: number, now: Date): Promise<Browser> {
   await createStaff({ ...STAFF, role: 'claims' }, now);
   const desk = new Browser(port);
@@ -81,7 +81,7 @@ export async function openDesk(port: number, now: Date): Promise<Browser> {
   const [message] = sent.body as OutboxMessageDto[];
   const otp = /^\d{6}/.exec(message?.text ?? '')?.[0];
   await desk.post(api.otpStaffValidate, { requestId: (body as { requestId: string }).requestId, otp });
-  // Asks for the second step, which makes the secret of its own.
+  // Asking for the second factor creates the person's secret.
   await desk.get(api.staffSession);
   const codes = (await desk.get(api.sampleAuthenticator)).body as SampleCodeDto[];
   const code = codes.find(({ staffId }) => staffId === STAFF.staffId)?.code;
@@ -90,7 +90,7 @@ export async function openDesk(port: number, now: Date): Promise<Browser> {
   return desk;
 }
 
-/** One attempt. Whether nothing is left to decide. */
+/** Makes one attempt. Resolves to whether nothing is left to decide. */
 export async function decideOnce(desk: Browser, claimId: string, rupees: number): Promise<boolean> {
   const read = await desk.get(`${api.deskClaim}?claimId=${claimId}`);
   const { status, version, answers } = (read.body ?? {}) as Partial<DeskClaimDto>;

@@ -83,7 +83,7 @@ export class SiteProgram extends Program {
     port: number,
     private readonly databaseUri: string | undefined,
     private more: Record<string, string>,
-    /** Where it was deployed to; else the sources' own build. */
+    /** The folder of a deployment; without it, the build of the sources. */
     private folder?: string,
   ) {
     super(port, makeFolder());
@@ -99,12 +99,12 @@ export class SiteProgram extends Program {
     return site;
   }
 
-  /** From its next start on. */
+  /** Takes effect at the next start. */
   change(more: Record<string, string>): void {
     this.more = { ...this.more, ...more };
   }
 
-  /** From its next start on, on the same port. */
+  /** Takes effect at the next start, on the same port. */
   deploy(folder: string, more: Record<string, string>): void {
     this.folder = folder;
     this.more = more;

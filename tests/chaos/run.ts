@@ -14,7 +14,7 @@ import { truthTable } from './scenarios/truthTable';
 import { secrets } from './programs';
 import { type Scenario, tell } from './scenario';
 
-// Seals and opens what the sites do: read once, by whichever scenario is first.
+// The keys that the sites use. Read once, by the scenario that comes first.
 Object.assign(process.env, secrets);
 
 const scenarios: readonly Scenario[] = [

@@ -58,7 +58,7 @@ const paiseOf = (typed: string) => BigInt(typed.replace('.', ''));
 
 type Entry = { year: number; account: 'own' | 'refill' | 'brought' | 'deductible'; rupees: number };
 
-/** In rupees: each line, what the customer bears of the rest, what is paid, and the cash for days in hospital. */
+/** In rupees: each line, the customer's shares, what is paid, and the cash for days in hospital. */
 export type Sheet = { lines: number[]; deductible: number; coPayment: number; paid: number; cash: number };
 
 export function settleByHand(history: History): Sheet[] {
@@ -94,18 +94,18 @@ function settleOne(history: History, claim: TypedClaim, ledger: Entry[]): Sheet 
   return { lines, deductible: self, coPayment, paid, cash: cashOf(history, claim) };
 }
 
-/** A thousand a day, from the second day on, those of coming and going too. */
+/** A thousand a day from the second day on; the days of admission and discharge count. */
 function cashOf({ riders }: History, { admittedOn, dischargedOn }: TypedClaim): number {
   return riders.includes('hospital-cash') ? daysFrom(admittedOn, dischargedOn) * 1_000 : 0;
 }
 
-/** Of the sum insured: the part that was added waits as a new policy would, but for accidents. */
+/** The most that is paid while a raised part of the sum insured waits as a new policy would. Accidents don't wait. */
 function ownMost({ raised, ...history }: History, claim: TypedClaim): number {
   if (!raised || claim.cause === 'accident') return Infinity;
   return isEarly(history, claim, raised.on) ? raised.from : Infinity;
 }
 
-/** What can still be booked to each account in a year, from all entries so far. */
+/** What can still be booked to each account in a year, by all entries so far. */
 function balances({ plan, sumInsured, carried }: History, ledger: readonly Entry[], year: number) {
   const [, , , , , , refills, times] = WORDING[plan]!;
   const spent = (at: number, account: Entry['account']) =>
@@ -136,7 +136,7 @@ function rupeesOf(history: History, claim: TypedClaim, line: TypedLine): number 
   return Number(rounded * 100n > rest ? rest / 100n : rounded);
 }
 
-/** Of a paisa, in rupees. */
+/** What is paid of a paisa under this head, in rupees, as a fraction. */
 function fractionOf({ plan }: History, { room, billsByRoom }: TypedClaim, head: string): [bigint, bigint] {
   const isHigher = room && !LADDER[WORDING[plan]![0]]!.includes(room.taken) && room.coveredRate < room.rate;
   const isCut = SHEET[head] === 'R' && (billsByRoom || head === 'room');
@@ -152,7 +152,7 @@ function mustWait(history: History, claim: TypedClaim): boolean {
   return isEarly(history, claim, joinedOn);
 }
 
-/** Counted from a day: thirty days for every illness, months for some. */
+/** Thirty days for every illness, months for some, counted from a day. */
 function isEarly({ plan, riders }: History, { admittedOn, cause, known }: TypedClaim, from: string): boolean {
   const [, existing, named, birth] = WORDING[plan]!;
   const [days, months] = [daysFrom(from, admittedOn), monthsFrom(from, admittedOn)];

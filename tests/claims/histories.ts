@@ -1,9 +1,9 @@
 import type { BillHead, CutReason, Room } from '@/lib/domain/claims/settle/billHeads.data';
 
-/** Rupees and paise as text ("1234.50"), days as YYYY-MM-DD: nothing of the engine's. */
+/** Rupees and paise as text ("1234.50"), days as YYYY-MM-DD. Uses none of the engine's types. */
 export type TypedLine = { head: BillHead; billed: string; on?: string; cut?: [string, CutReason] };
 export type TypedClaim = {
-  /** Of a person who was added later: their waits begin then. */
+  /** For a person who was added later: the day on which their waits begin. */
   joinedOn?: string;
   admittedOn: string;
   dischargedOn: string;
@@ -19,7 +19,7 @@ export type History = {
   sumInsured: number;
   /** From the term before, in rupees. */
   carried: number;
-  /** What the sum insured was, and since when the part above waits. */
+  /** The earlier sum insured, and the day from which the part above it waits. */
   raised?: { from: number; on: string };
   startsOn: string;
   endsOn: string;
@@ -58,7 +58,7 @@ const RIDERS = ['safeguard-plus', 'shorter-wait', 'smart-health', 'hospital-cash
 const KNOWN = ['', '', '', 'existing', 'existing managed', 'named', 'existing named'];
 const CUTS: readonly CutReason[] = ['aboveTariff', 'billedTwice', 'notOfThisTreatment', 'noPaper'];
 
-/** Mulberry32: of a seed the same on every machine. */
+/** Mulberry32: the same numbers for a seed on every machine. */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,8 +4,8 @@ import { longWordFiles } from './wordFiles';
 import { aJpeg, aPdf, aPng, hidden, pngChunk } from './sampleFiles';
 
 /**
- * A file is judged between two answers of the server: everybody waits meanwhile. One walk over the largest file
- * takes about 0.1 s of a processor, a walk within a walk takes minutes: the limit lies far from both.
+ * While a file is inspected, the server answers nobody. One walk over the largest file takes about 0.1 s of a
+ * processor, nested walks take minutes: the limit is far from both.
  */
 const MOST_MS = 10_000;
 /** A quarter of the largest file is enough: a walk within a walk takes minutes over these bytes too. */
@@ -13,7 +13,7 @@ const ROOM = PAPER_LIMITS.bytes / 4;
 const PACKED = 4 * 1024 * 1024;
 const full = (piece: string, bytes = ROOM) => piece.repeat(Math.floor(bytes / piece.length));
 
-/** What a name, a search or a stream may begin with. */
+/** Strings that a name, a search or a stream may begin with. */
 const pieces = [
   ...['/a', '/S%', '/#4', '(', ' ', '>>\0', '/Type/Page '],
   ...['stream\n', '%>>stream\n', '<<>>stream\nendstream\n', 'PK\u0005\u0006'],

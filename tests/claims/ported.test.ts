@@ -10,7 +10,7 @@ const LAKH = 1_00_000;
 const inPaise = (typed: string) => Number(typed.replace('.', '')) as Paise;
 const bornOn = '1985-05-05';
 
-/** The same claims, of somebody who comes from another insurer with so many days there, for such a sum. */
+/** The same claims, for a person who comes from another insurer after this many days there, with this sum insured. */
 function comeFrom(history: History, at: number): { history: History; record: PortRecord } {
   const [days, sumInsured, bonus] = [(at * 97) % 1_500, ((at % 4) + 1) * LAKH, (at % 3) * 25_000];
   const since = addDays(history.startsOn, -days);
@@ -50,7 +50,7 @@ function toBill({ known, cause, room: _room, lines, ...stay }: TypedClaim): Para
   };
 }
 
-/** As the policy would be issued from the record, and its claims be settled. */
+/** Issues the policy from the record, and settles its claims. */
 function settleFrom(record: PortRecord, { plan, sumInsured, startsOn, endsOn, riders, claims }: History) {
   const [product = '', tier = ''] = plan.split('/');
   const person: { dateOfBirth: string; coveredFrom?: string } = { dateOfBirth: bornOn };

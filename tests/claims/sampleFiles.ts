@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small valid files. What people who mean harm make of them is in hostileFiles.ts, which takes its time to load. */
+/** Small valid files. Malicious variants are in hostileFiles.ts, which takes long to load. */
 export const latin = (text: string) => Buffer.from(text, 'latin1');
 
 function segment(marker: number, content: Buffer): Buffer {

@@ -12,7 +12,7 @@ const user = new OrdinaryUser();
 let store: StoreProgram;
 let made: Promise<string> | undefined;
 
-/** Once, for whichever step comes first. */
+/** Builds the sources once, for the step that comes first. */
 function sourcesBuilt(): Promise<string> {
   made ??= (async () => {
     const sources = user.folder('sources');
@@ -27,7 +27,7 @@ function sourcesBuilt(): Promise<string> {
   return made;
 }
 
-/** In an empty folder, by a user without rights: what the Dockerfile does, and the README says. */
+/** Builds in an empty folder as a user without rights, as the Dockerfile does and the README says. */
 const builds: Step = {
   name: 'npm ci && npm run build in an empty folder',
   run: async () => {
@@ -56,7 +56,7 @@ const servesByEnvFile: Step = {
   },
 };
 
-/** Its last stage: a folder that its user can't change, with the environment alone. */
+/** The Dockerfile's last stage: a folder that its user can't change, configured by the environment alone. */
 const runsAsImage: Step = {
   name: 'the steps of the Dockerfile without a container engine',
   run: async () => {
@@ -96,7 +96,7 @@ function stepsOf(stage: string, kind: string): string[] {
     .map((line) => line.slice(kind.length + 1));
 }
 
-/** Of the last stage. */
+/** A command of the Dockerfile's last stage. */
 function commandOf(kind: 'CMD' | 'HEALTHCHECK'): string {
   const text = (stages.at(-1) ?? '').replaceAll('\\\n', ' ');
   const line = text.split('\n').find((each) => each.startsWith(`${kind} `)) ?? '';

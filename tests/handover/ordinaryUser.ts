@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder } from '@/tests/chaos/programs';
 
-/** `nobody`; who isn't root is an ordinary user already. */
+/** The id of `nobody`. A person who isn't root is an ordinary user already. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** How this machine reaches the packages, where it does so in a way of its own. */
+/** Variables by which this machine may reach the package registry. */
 const WAY_OUT = [
   'NODE_EXTRA_CA_CERTS',
   'HTTPS_PROXY',
@@ -18,7 +18,7 @@ const WAY_OUT = [
 ];
 const READY_WITHIN_MS = 120_000;
 
-/** Runs commands as a user without rights, with a home of its own and nothing of our environment but the way to Node. */
+/** Runs commands as a user without rights, with a home of its own and none of our environment but the path to Node. */
 export class OrdinaryUser {
   readonly home = makeFolder();
 
@@ -30,7 +30,7 @@ export class OrdinaryUser {
     if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
   }
 
-  /** May be read, and not changed. */
+  /** Lets the user read the folder, but not change it. */
   see(folder: string): void {
     if (isRoot) chmodSync(folder, 0o755);
     else spawnSync('chmod', ['-R', 'a-w', folder]);
@@ -55,7 +55,7 @@ export class OrdinaryUser {
       ...more,
     } as unknown as NodeJS.ProcessEnv;
     const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-    // A group of its own: npm doesn't pass a signal on to all that it started.
+    // In a process group of its own, since npm doesn't forward signals to everything that it started.
     return new Running(spawn(program, args, { cwd, env, ...user, detached: true }), command);
   }
 

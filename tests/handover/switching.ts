@@ -10,7 +10,7 @@ import type { Step } from './step';
 const WITHIN_MS = 6_000;
 const price = `${api.price}?product=aspire&members=self:1990-01-01&sumInsured=1000000&tenure=1&city=Pune`;
 
-/** Until it answers so; resolves to the seconds. */
+/** Waits for this status. Resolves to the seconds that it took. */
 async function secondsUntil(url: string, status: number): Promise<string> {
   const began = performance.now();
   while ((await fetch(url)).status !== status) {

@@ -5,7 +5,7 @@ import type { Trip } from '@/lib/domain/travel/trip';
 
 const SUM = 1_00_000;
 
-/** Of one traveller; starts so many days from today. */
+/** A policy of one traveller, whose trip starts this many days from today. */
 export function aTripPolicyDto(startsIn: number, kind: Partial<Trip> = {}): TripPolicyDto {
   const today = todayInIndia(new Date());
   const startsOn = addDays(today, startsIn);

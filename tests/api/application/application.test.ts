@@ -266,7 +266,7 @@ test('a policy is returned once, and what is refunded is told', async () => {
   expect(body.cancelled.amount).toBe(body.price.priceAfterTax);
   const paper = (kind: string) =>
     visitor.get(`${api.policyDocument}?policyNumber=${policyNumber}&kind=${kind}`);
-  // No tax is saved with what came back, and no hospital is shown a card.
+  // Refunded premium saves no tax, and a cancelled policy's card must not be shown to hospitals.
   const { file } = await paper('taxCertificate');
   const said = readPdf(file).pages.join(' ').replaceAll(/\s+/g, ' ').replaceAll('₹ ', '₹');
   const { priceAfterTax } = body.price as { priceAfterTax: number };

@@ -166,7 +166,7 @@ test.each(['is deleted', 'has ended and waits to be deleted'])(
   },
 );
 
-/** What another device does in between, just before this one's next write. */
+/** Runs `act`, another device's change, just before this one's next write. */
 function beforeNextWrite(act: () => Promise<unknown>) {
   const { collection } = Applications;
   const write = collection.findOneAndUpdate.bind(collection);

@@ -29,7 +29,7 @@ const readForm = async ({ visitor, applicationId }: Applicant) =>
   (await visitor.get(`${api.applicationForm}?${new URLSearchParams({ applicationId })}`))
     .body as ApplicationDto;
 
-/** The hold ends unsigned, the quote is changed, and paid for anew. */
+/** The block ends unsigned; then the quote is changed and paid for again. */
 async function payAnew(applicant: Applicant, changed: object): Promise<QuoteDto> {
   const { visitor, quoteId } = applicant;
   await markQuote(quoteId, { paidAt: undefined });
@@ -88,7 +88,7 @@ test('money of the other kind that comes after the signature is a policy’s too
   const ill = { ...noToAll, medicine: yes };
   const signed = await signAll(applicant, { medical: { people: [ill, noToAll, noToAll] } });
   expect(signed.body).toMatchObject({ status: 'referred' });
-  // As where it was paid back by the bank, and blocked again after a birthday.
+  // Simulates a payment that the bank released and that was blocked again after a birthday.
   await Payments.updateOne({ _id: applicant.payment.paymentId }, { $set: { mode: 'block' } });
   await decideProposal(applicant.applicationId, { decision: 'accepted', reason: 'Read' }, new Date());
   expect(await Policies.countDocuments({ quoteId: applicant.quoteId })).toBe(1);

@@ -37,7 +37,7 @@ const desk = async (staffId = 'SAMPLE-1001', mobileNumber = '6000001001') => {
 };
 const colleague = () => desk('SAMPLE-2001', '6000002001');
 
-/** A plan that an advisor completes. */
+/** Makes a quote of a plan that an advisor completes. */
 async function makePlan() {
   const visitor = newVisitor();
   const mobileNumber = newMobile();

@@ -11,7 +11,7 @@ import { useDesk } from '@/tests/api/desk/links/steps';
 
 const { newVisitor, telecaller } = useDesk();
 
-/** One that an advisor completes. */
+/** Makes a quote of a plan that an advisor completes. */
 async function aPlan() {
   const customer = newVisitor();
   const mobileNumber = newMobile();

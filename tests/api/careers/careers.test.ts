@@ -74,7 +74,7 @@ test('what is typed is kept as it is, with what keeps it from being sent, a CV a
   const { draft } = await own(visitor);
   expect(draft).toMatchObject({ candidacyId, version: 1, form: { city: 'Pu' } });
   expect(draft.fields?.['opening']).toBe('Choose an opening');
-  // As they stand on the page.
+  // In the order of the page.
   expect(Object.keys(draft.fields ?? {})).toEqual([
     ...['opening', 'name', 'mobileNumber', 'email', 'text', 'papers'],
   ]);

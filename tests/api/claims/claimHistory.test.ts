@@ -25,7 +25,7 @@ test('a customer sees their own claims, the newest first, and nobody else any of
     { claimId: 'CL-2611-00000001', status: 'paid', ...plan, hospitalName: 'Sample Hospital' },
   ]);
   expect(body.claims[1]).not.toHaveProperty('waitsFor');
-  // A list is kept on the device.
+  // The list is kept on the device, so it must not name the illness.
   expect(text).not.toContain('Torn cartilage');
 
   const other = new Visitor(newBrowser().port);

@@ -46,7 +46,7 @@ test('a number that somebody else’s claim has is not given again, nor a reason
   expect((await begin({ story: 'Fell' }, 'taken-number')).body.claimId).toBe(body.claimId);
 });
 
-/** Twice, since a window may end in between. */
+/** Tries twice the limit, since a window may end in between. */
 async function askUntilRefused(max: number, ask: (at: number) => Promise<Answer>): Promise<Answer> {
   let answer = await ask(0);
   for (let at = 1; at <= 2 * max && answer.status < 400; at += 1) answer = await ask(at);

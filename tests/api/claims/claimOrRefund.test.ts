@@ -60,7 +60,7 @@ const tell = async (admittedOn: string) => {
 const decide = (claimId: string) =>
   decideBy(desk, claimId, 50_000, { bill: { ...bill(50_000), admittedOn: before }, confirm: true });
 
-/** In force since yesterday, without a claim. */
+/** Issues a policy that has been in force since yesterday and has no claim. */
 async function begin(): Promise<void> {
   await ClaimCases.deleteMany({ policyNumber: owner.policyNumber });
   const since = { $set: { startsOn: before }, $unset: { cancelled: 1, refundDueAt: 1 } } as const;

@@ -7,7 +7,7 @@ import { addSampleStaff } from '@/tests/api/support/desk';
 import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
 import { makePolicyholder, type Policyholder } from './policyholders';
 
-/** Two who decide claims, and whose claims they are. */
+/** Two people who decide claims, and the policyholder whose claims they are. */
 export type ClaimsDesk = { staff: Visitor; colleague: Visitor; owner: Policyholder };
 
 export const STAFF_ID = 'SAMPLE-4001';
@@ -25,7 +25,7 @@ export async function readOthers({ visitor }: Policyholder, claimId: string): Pr
   return (await visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
 }
 
-/** What the customer was sent. */
+/** The texts of the messages that the customer got. */
 export async function textsTo({ mobileNumber, visitor }: Policyholder): Promise<string> {
   return (await messagesTo(mobileNumber, visitor)).map(({ text }) => text).join('\n');
 }

@@ -184,7 +184,7 @@ test('claims that are decided at once never pay more than is left together', asy
     }),
   );
   expect(open).toEqual([]);
-  // The sum insured, and once its refill.
+  // The claims use the sum insured and, once, its refill.
   expect(paid.toSorted((one, another) => another - one)).toEqual([7_00_000, 7_00_000, 6_00_000, 0]);
 });
 
@@ -209,7 +209,7 @@ test('who disagrees is answered within 14 days, once; only what more is due is p
   const appealed = (await appeal()).body as ClaimDto;
   expect(appealed).toMatchObject({ status: 'review', waitsFor: 'us' });
   expect(appealed.steps.at(-1)).toMatchObject({ what: 'appealAnswered', limitMinutes: 14 * 24 * 60 });
-  // Its answer was lost, and it is pressed again.
+  // The answer was lost, and the customer presses again.
   expect((await appeal()).body).toEqual(appealed);
   const other = { claimId, text: 'And the room too.' };
   expectFailure(await owner.visitor.post(api.claimAppeal, other), 409, 'STEP_NOT_REACHED');

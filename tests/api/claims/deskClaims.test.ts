@@ -223,7 +223,7 @@ test('whoever looks at a payout sees what the bank says, and may ask it at once'
     const fact: PayoutFact = { state, bankId: 'pout_1' };
     const send = jest.fn<Promise<PayoutFact>, [Payout, Date]>(() => Promise.resolve(fact));
     await payNextClaim(new Date(Date.now() + minutes * 60_000), { send });
-    // What the bank has is asked about, and never ordered again.
+    // A payout that the bank has is asked about, and never ordered again.
     expect(send.mock.calls[0]?.[0].bankId).toBe(minutes === 0 ? undefined : 'pout_1');
     expect((await readDesk(claimId)).payout).toMatchObject({ state });
   }

@@ -10,7 +10,7 @@ import { sendPaper } from './papers';
 
 const today = todayInIndia(new Date());
 
-/** Of an accident, with all its papers; resolves to its number. */
+/** Tells a claim for an accident, with all its papers. Resolves to its number. */
 export async function aToldClaim(
   by: { visitor: Visitor; memberId: string },
   kind: ClaimKind,

@@ -48,7 +48,7 @@ test('a bill is typed over the version that was read, in the audit, and never af
   expectFailure(late, 409, 'CONFLICT');
   expect((await readDeskClaim(desk, claimId)).typedBill).toEqual({ number: 'PG/1' });
   expect((await type(colleague, 'PG/2', 1)).body).toEqual({ claimId, version: 2 });
-  // A page's last save can't read what others typed.
+  // A page's last save overwrites, since it can't load what others typed.
   expect((await type(desk, 'PG/3')).body).toEqual({ claimId, version: 3 });
   expect(await actionsAbout(claimId)).toContain('CLAIM_BILL_TYPED');
   await decideBy(desk, claimId, 10_000);
@@ -60,7 +60,7 @@ test('above the limit nothing is paid until a colleague decides the same', async
   const claimId = await aToldClaim(owner, 'cashless');
   const first = (await decideBy(desk, claimId, 6_00_000)).body as DeskDecisionDto;
   expect(first).toMatchObject({ status: 'told', needsSecond: true, settlement: { payable: 6_00_000 } });
-  // Neither the same person again, nor a colleague with another bill.
+  // Neither the same person nor a colleague with another bill counts as the second.
   expect((await decideBy(desk, claimId, 6_00_000)).body).toMatchObject({ needsSecond: true });
   expect((await readDeskClaim(colleague, claimId)).firstDecision).toEqual({
     by: 'SAMPLE-4001',
@@ -134,7 +134,7 @@ test('an account is entered from the customer’s own paper, told, and paid by a
 
   expectFailure(await decideBy(desk, claimId, 10_000), 422, 'OWN_ACCOUNT');
   expect((await decideBy(colleague, claimId, 10_000)).body).toMatchObject({ status: 'approved' });
-  // Said at once, before the worker has looked.
+  // Shown at once, before the worker has looked.
   expect((await others(claimId)).waitsUntil).toEqual(expect.any(String));
   const sent: Record<string, unknown> = {};
   const bank: Payouts = {

@@ -75,7 +75,7 @@ test('papers may come before the claim is told; a reimbursement with all of them
   expect(body).toMatchObject({ status: 'review', waitsFor: 'us' });
 });
 
-/** The first day on which none of its files may be gone. */
+/** The days for which every file of the owner is kept at least. */
 async function keptFor(ownerId: string): Promise<number> {
   const [papers, parts] = await Promise.all([Papers.find({ ownerId }), PaperParts.find({ ownerId })]);
   const ends = [...papers, ...parts].map(({ expiresAt }) => expiresAt.getTime());
@@ -195,7 +195,7 @@ function cutRequest(visitor: Visitor, body: object, share: number): Promise<void
   });
 }
 
-/** `npm run cuts` is the long form; the seed that is told repeats one. */
+/** The number of cuts; `npm run cuts` makes more. A printed seed repeats its run. */
 const CUTS = Number(process.env['CUTS'] ?? 20);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 

@@ -25,7 +25,7 @@ export function sendPaper(
   return sendParts(visitor, api.claimDocument, paperOf(claimId, file, kind), file);
 }
 
-/** As the page does: asks which parts are missing, and sends them. */
+/** Sends a file as the page does: asks which parts are missing, and sends them. */
 export async function sendParts<Kind extends string>(
   visitor: Visitor,
   path: string,

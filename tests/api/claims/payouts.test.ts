@@ -87,7 +87,7 @@ test('money that the bank failed to pay is ordered again under a new reference, 
   expect(await statusOf(claimId)).toBe('paid');
   const books = await SandboxPayouts.find({ _id: new RegExp(`^${claimId}`) }).lean();
   expect(books.map(({ _id, amountPaise }) => [_id, amountPaise])).toEqual([[`${claimId}.2`, 20_000_00]]);
-  // A worker that asked about the first one and comes late writes nothing.
+  // A late worker that asked about the first payout must write nothing.
   const fact = { state: 'failed' as const, askedAt: new Date(), bankId: 'late' };
   await notePayout(late, fact, new Date());
   await markClaimPaid(late, { bankReference: 'late', paise: 1 }, { at: new Date(), isLast: true });

@@ -42,7 +42,7 @@ test('a claim begins with one answer, is kept as it is typed, and goes on where 
   expect(begun.status).toBe(201);
   const { claimId, version } = begun.body as ClaimDto;
   expect(claimId).toMatch(/^CL-\d{4}-\d{8}$/);
-  // Half a date is kept as well, and a page's last save names no version.
+  // Half a date is saved as well. A page's last save names no version.
   const half = { admission: 'planned', admittedOn: '2026-1' };
   expect((await post({ claimId, version, answers: { memberId: owner.memberId, ...half } })).status).toBe(200);
   expect((await post({ claimId, answers: { story: 'Torn' } })).status).toBe(200);
@@ -79,7 +79,7 @@ test('what is told is in time, has its steps with their clocks, and stays as it 
     ['asked', 'done', undefined],
     ['complete', 'next', undefined],
     ['requested', 'next', undefined],
-    // Without Safeguard+ the law's hour.
+    // Without Safeguard+ the law's one hour holds.
     ['preauthorised', 'next', 60],
     ['billed', 'next', undefined],
     ['approved', 'next', 180],

@@ -33,13 +33,13 @@ function textsOf(endpoint: (typeof endpoints)[number]): readonly string[] {
 /** Statuses of a stranger's example request: public data, a new quote, or nothing of anybody's. */
 function answersOf({ call, example = {}, open }: (typeof endpoints)[number]): readonly number[] {
   if (told[call]) return told[call];
-  // The first of these requests begins the talk, which is that browser's from then on.
+  // The first of these requests begins the talk, which then belongs to that browser.
   if ('talkId' in example) return [201, 404];
   const isOfNobody = open && !/"(quoteId|uuid|id|token|linkCode|orderId)"/.test(JSON.stringify(example));
   return isOfNobody ? [200, 201, 204, 428, 429] : [401, 404];
 }
 
-/** Without the staff's, which require a session first. */
+/** Staff endpoints are left out, since they require a session first. */
 const posts = endpoints
   .filter(({ method, input, permission }) => method === 'POST' && input && !permission)
   .map((endpoint) => ({
@@ -58,7 +58,7 @@ const gets = endpoints
     key: Object.keys(endpoint.example ?? {})[0] ?? '',
   }));
 
-/** One path takes every body. All others, which are read by the same lines, take one for each answer. */
+/** One path gets every body. The others share the code that reads bodies, so they get one for each answer. */
 const oneOfEach = rawBodies.filter(
   ([, , , status], at) => rawBodies.findIndex((each) => each[3] === status) === at,
 );

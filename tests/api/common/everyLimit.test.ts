@@ -33,7 +33,7 @@ test.each(counted)('$method $route: who asks more often is told when to come bac
   const headers = { 'Content-Type': 'application/json' };
   const send = () => newBrowser().send(door.route, { method: door.method, raw, headers });
   let answer: Answer | undefined;
-  // Twice the limit, since a window may end in between.
+  // Up to twice the limit, since a window may end in between.
   for (let sent = 0; sent < 2 * most + 2 && answer?.status !== 429; sent += 1) answer = await send();
   expectFailure(answer!, 429, 'TOO_MANY_REQUESTS');
   expect(Number(answer!.headers['retry-after'])).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ process.env['RATE_LIMIT_FACTOR'] = '0.1';
 const { newBrowser } = useApi();
 
 async function until429(send: () => Promise<Answer>, max: number): Promise<Answer> {
-  // Twice the limit, since a window may end in between.
+  // Up to twice the limit, since a window may end in between.
   for (let sent = 0; sent < 2 * max + 1; sent += 1) {
     const answer = await send();
     if (answer.status === 429) return answer;

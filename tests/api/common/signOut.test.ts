@@ -5,7 +5,7 @@ import { endpoints } from '@/tests/api/support/routes';
 const shownByGet = ({ method, route }: (typeof endpoints)[number]) =>
   method === 'GET' && route !== api.informationSheet && !route.endsWith('/document');
 
-/** These answer to a proof alone: whoever sees an answer can sign out where they see it. */
+/** Endpoints that answer to a proof alone: their pages must offer to sign out. */
 const shown = endpoints.filter(
   (endpoint) =>
     endpoint.right !== undefined &&

@@ -95,13 +95,13 @@ test.each(endpoints.filter(({ input, example }) => input && example))(
   },
 );
 
-/** What a talk has to tell is told as long as somebody listens. */
+/** An event stream doesn't end by itself, so it is left out here. */
 const ended = cells.filter(({ call }) => call !== `GET ${api.helpEvents}`);
 
 test('the ids are real: whose they are, and staff who may, get an answer', async () => {
   expect(Object.entries(things).filter(([, id]) => !id || id === 'unknown')).toEqual([]);
   const answering = STAFF_ROLES.find((role) => isAllowed(role, 'talks.answer'));
-  // Only who has a talk reads whose it is.
+  // Only the person who has the talk may read its holder.
   await (answering && staff[answering])?.post(api.deskTalkWork, { talkId: things.talkId, what: 'take' });
   for (const cell of ended.filter(({ call }) => call.startsWith('GET'))) {
     const permission = permissionOf(cell);
@@ -111,7 +111,7 @@ test('the ids are real: whose they are, and staff who may, get an answer', async
   }
 });
 
-/** Who isn't staff has no call of theirs: everyCaller.test.ts. */
+/** Callers who aren't staff have no calls of their own here: everyCaller.test.ts tests them. */
 const rows = callers.flatMap((kind) =>
   cells.flatMap((cell) => {
     const isTried = kind === 'staff' || !permissionOf(cell);

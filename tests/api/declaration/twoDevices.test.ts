@@ -29,7 +29,7 @@ async function declaresAllNo(device: Device): Promise<Answer> {
 
 const declared = async ({ quote }: Device) => (await Quotes.findById(quote.quoteId).lean())?.declaration;
 
-/** Once, before the quote is marked as declared. */
+/** Runs the work once, just before the quote is marked as declared. */
 const beforeMark = (work: () => Promise<unknown>) => beforeUpdate(Quotes, work, 'declaration');
 
 test('a “yes” of another device, between the answers and their declaration, is not declared as a “no”', async () => {

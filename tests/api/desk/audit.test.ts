@@ -182,7 +182,7 @@ test('H8 the code has no way to change or delete an entry', () => {
       text,
     );
   });
-  // The collection's own name stands where it is defined.
+  // Only the model itself names the collection.
   expect(writers).toEqual(['models/desk/auditEntry.ts']);
   expect(readFileSync('models/desk/auditEntry.ts', 'utf8')).not.toMatch(
     /AuditEntries\s*\.\s*(update|replace|delete|findOneAnd|bulk|collection)/,

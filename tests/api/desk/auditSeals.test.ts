@@ -17,7 +17,7 @@ const entries = () => AuditEntries.collection;
 /** Three entries in two hours, with an empty one between, all sealed. */
 async function aTrail() {
   await Promise.all([entries().deleteMany({}), AuditSeals.deleteMany({})]);
-  // As after a start.
+  // Seals as a server does after its start.
   await sealNextHour(at(0));
   await audit('NOTE_ADDED', 'A-1', asked(0.1), { quoteId: 'q-1', code: undefined }, 'one');
   await audit('LINK_SENT', 'A-1', asked(0.2), { quoteId: 'q-1', amount: 12_488 }, 'two');

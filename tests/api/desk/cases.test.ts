@@ -138,7 +138,7 @@ test('a decision that a dying server left without effect is finished by the same
   expect((await decide(another, caseId)).status).toBe(200);
   expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject({ kyc: 'verified' });
   expectFailure(await decide(browser, caseId), 409, 'CONFLICT');
-  // Whoever finished it did not decide.
+  // The person who completed the settlement did not decide.
   expect(await AuditEntries.distinct('actor', { action: 'CASE_DECIDED', about: caseId })).toEqual([
     'SAMPLE-2001',
   ]);

@@ -30,7 +30,7 @@ const { newBrowser } = useApi();
 type Endpoint = (typeof endpoints)[number] & { permission: Permission };
 const staffCalls = endpoints.filter((each): each is Endpoint => each.permission !== undefined);
 
-/** Undefined: nobody of the staff. */
+/** Undefined for a caller who isn't staff. */
 type Caller = { role?: StaffRole; isHalf?: true; spoil?: (staffId: string) => Promise<unknown> };
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1000);
@@ -94,10 +94,10 @@ afterAll(() => jest.useRealTimers());
 const reveals: readonly string[] = [`POST ${api.reveal}`, `POST ${api.deskCalls}`];
 const inputs = new Map(cells.map(({ call, input }) => [call, input]));
 
-/** Who reads of illnesses, and decides. */
+/** Roles that read about illnesses and decide. */
 const readers: readonly (StaffRole | undefined)[] = ['underwriter', 'claims'];
 
-/** About things that exist, but where it would reveal a number, or decide. */
+/** Sends a call about existing records, except where it would reveal a number or decide something. */
 function send(
   by: Visitor,
   { role }: Caller,
@@ -109,7 +109,7 @@ function send(
   return by.send(`${route}?${queryOf(given)}`, { method });
 }
 
-/** Why a call is refused before anything is read; undefined where it isn't. */
+/** Why a call is refused before anything is read; undefined if it isn't refused. */
 function refusalOf({ role, isHalf }: Caller, permission: Permission): readonly [number, string] | undefined {
   if (!role) return [401, 'NOT_SIGNED_IN'];
   if (!isAllowed(role, permission)) return [403, 'FORBIDDEN'];
@@ -118,7 +118,10 @@ function refusalOf({ role, isHalf }: Caller, permission: Permission): readonly [
 }
 
 const A_NUMBER = /(?<![\w-])[6-9]\d{9}(?![\w-])/;
-/** The desk knows its customers by name; who decides about an identity sees the age, an underwriter the illness. */
+/**
+ * What an answer must not contain: the desk knows names, people who decide on identities see the age, underwriters the
+ * illness.
+ */
 const unsaid = personal.filter((each) => !each.test('Asha'));
 
 function expectNothingPersonal({ text }: Answer, { role }: Caller, route: string): void {
@@ -129,7 +132,7 @@ function expectNothingPersonal({ text }: Answer, { role }: Caller, route: string
   for (const each of unsaid) expect(shown).not.toMatch(each);
 }
 
-// Last, since it ends the session.
+// Signing out is last, since it ends the session.
 const ordered = staffCalls.toSorted((one, other) => (one.method < other.method ? 1 : -1));
 
 test('every published call with a permission is in the table', () => {
@@ -155,7 +158,7 @@ describe.each(Object.entries(callers))('S1–S6, T8 %s', (name, caller) => {
 });
 
 const CLAIMS = new RegExp(`^${api.deskClaims}(/|$)`);
-/** A claim's grievance or talk is read by who settles claims alone: tests/api/grievances, tests/api/help. */
+/** Grievances and talks about claims are only for people who settle claims: tests/api/grievances, tests/api/help. */
 const SHARED: readonly Permission[] = ['session', 'secondFactor', 'grievances.answer', 'talks.answer'];
 const ours = staffCalls.filter(({ permission }) => !SHARED.includes(permission));
 

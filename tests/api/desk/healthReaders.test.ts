@@ -82,7 +82,7 @@ test('of a signed proposal an underwriter reads why it waits, and what each pers
 });
 
 const sellers = STAFF_ROLES.filter((role) => role !== 'underwriter');
-/** What they may call; to all else the answer is a refusal (everyCaller.test.ts). */
+/** The calls that sellers may make; all others are refused (everyCaller.test.ts). */
 const calls = sellers.flatMap((role) =>
   endpoints
     .filter(({ permission, method }) => permission && isAllowed(role, permission) && method !== 'DELETE')

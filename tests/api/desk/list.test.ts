@@ -49,7 +49,7 @@ const countsOf = async (query: Record<string, string>) =>
 
 type Filter = { values: readonly string[]; fits: (row: QuoteRowDto, value: string) => boolean };
 
-/** Stated once; every combination is made of it. */
+/** The filters, stated once; every combination is made from them. */
 const filters: Readonly<Record<string, Filter>> = {
   status: { values: LEAD_STATUSES.map(String), fits: ({ status }, value) => String(status) === value },
   product: { values: ['aspire', 'reassurev2'], fits: ({ product }, value) => product === value },
@@ -76,7 +76,7 @@ const kinds = combinations.filter((query) =>
 
 test('every combination of filters lists exactly the rows that fit', async () => {
   expect(everyRow).toHaveLength(SAMPLE_QUOTES.length);
-  // One in forty: the combinations of two values differ in nothing but their rows.
+  // One in forty, since combinations of the same filters differ only in their rows.
   for (const query of combinations.filter((_, at) => at % 40 === 0 || at < 20)) {
     const fitting = everyRow.filter((row) =>
       Object.entries(query).every(([name, value]) => filters[name]?.fits(row, value)),

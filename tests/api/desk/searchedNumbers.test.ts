@@ -15,7 +15,7 @@ test('the four hidden digits of a number can’t be found by searching for one n
   await signIn(desk, 'SAMPLE-1001', '6000001001');
   const ask = (path: string, number: number) => desk.get(`${path}?q=${number}`);
   const known = 6_000_000_003;
-  // As an open page does, which repeats its own search.
+  // Repeats the search as an open page does.
   for (let times = 0; times < 5; times += 1) {
     expect((await ask(api.latestQuotes, known)).body.quotes).toHaveLength(1);
     expect((await ask(api.quoteCounts, known)).status).toBe(200);
@@ -27,7 +27,7 @@ test('the four hidden digits of a number can’t be found by searching for one n
   for (const path of [api.latestQuotes, api.quoteCounts])
     for (const number of [known + 1, known + 1, known])
       expectFailure(await ask(path, number), 429, 'TOO_MANY_REQUESTS');
-  // Who was called by something else is found on, and a colleague searches on.
+  // Other searches of this person, and any search of a colleague, still work.
   expect((await desk.get(api.latestQuotes)).status).toBe(200);
   const colleague = new Visitor(newBrowser().port);
   await signIn(colleague, 'SAMPLE-2001', '6000002001');

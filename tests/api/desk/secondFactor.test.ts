@@ -68,7 +68,7 @@ test('the first sign-in shows a secret, as text and as a picture, and one code o
   expect((session as StaffSessionDto).needsSecondFactor).toBeUndefined();
   expect((await browser.get(api.latestQuotes)).status).toBe(200);
   expect((await browser.get(api.staffSecondFactor)).body).toEqual({});
-  // S1: the session of the first step is over.
+  // The session of the first factor has ended (S1).
   browser.cookies.set('__Host-staff', before ?? '');
   expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
   expect(await trail()).toEqual(['SECOND_FACTOR_FAILED', 'SECOND_FACTOR_ENROLLED']);

@@ -42,7 +42,7 @@ const turn = (way: 'off' | 'on', kind: string, name: string, reason = WHY) =>
   supervisor.post(api.deskSwitches, { kind, name, way, reason });
 const run = async (...args: readonly string[]) => readSwitchCommand(args).run();
 
-/** Off while `check` looks, then on again, and looked at once more. */
+/** Turns a switch off, runs `check`, turns it on again and runs `check` once more. */
 async function whileOff(kind: string, name: string, check: (isOff: boolean) => Promise<void>): Promise<void> {
   expect((await turn('off', kind, name)).status).toBe(200);
   await check(true);
@@ -177,7 +177,7 @@ test('neither a code nor a warning of what somebody else may have done is stoppe
     expectFailure(await turn('off', 'message', name), 404, 'NOT_FOUND');
     expect(await run('off', 'message', name, WHY)).toMatchObject({ code: 1 });
   }
-  // Who is debited was told a day before.
+  // A debit must be announced a day before, so its message can't be stopped.
   expect(kept).toContain('renewal.mandateDebit');
 });
 

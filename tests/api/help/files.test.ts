@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await staffWith(newBrowser().port);
 });
 
-/** In parts, as a browser does. */
+/** Sends a file in parts, as a browser does. */
 async function send(
   by: Visitor,
   path: string,
@@ -46,7 +46,7 @@ test('files go both ways, each a line once, opened by both sides alone, in the t
   await work(staff, talkId, 'take');
   const sent = (await send(visitor, api.helpFile, talkId)).body as TalkFileDto;
   expect(sent.state).toBe('kept');
-  // The answer was lost: asked again, it is the same line.
+  // The answer was lost: a repeat gives the same line.
   await send(visitor, api.helpFile, talkId);
   const given = (await send(staff, api.deskTalkFile, talkId, { bytes: another(1), name: 'form.pdf' })).body;
   const { talk } = await read();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const ask = (staff: Visitor, talkId: string) => staff.get(`${api.deskTalkHolder}?talkId=${talkId}`);
-/** What who takes the talk sees beside it. */
+/** What the person who takes the talk sees of its customer. */
 async function seen(talkId: string): Promise<TalkHolderDto> {
   await work(telecaller, talkId, 'take');
   const { status, body } = await ask(telecaller, talkId);

@@ -56,7 +56,7 @@ test('one mail after an answer, however often the talk is left and goes on', asy
     await write(words);
   }
   expect(await mailsTo(email)).toHaveLength(1);
-  // By then the outbox has forgotten.
+  // The outbox has dropped its messages by this time.
   await Outbox.deleteMany({});
   await leave();
   await tell();
@@ -104,7 +104,7 @@ test('in the mail the lines of each day stand under their date, in the language 
   await Talks.updateOne({ _id: talkId }, { $set: { language: 'hi' } });
   await write('One');
   const first = formatDateOf(new Date().toISOString(), 'hi');
-  // Behind what the test before sent tomorrow.
+  // Later than what the previous test has scheduled.
   passSeconds(3 * 24 * 60 * 60);
   staff = await staffWith(newBrowser().port);
   await work(staff, talkId, 'take');

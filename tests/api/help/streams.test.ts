@@ -53,7 +53,7 @@ test('thirty at once from one address, asked in the same moment; then there is r
   for (const page of pages) page.close();
   const head = () =>
     visitor.send(`${api.helpEvents}?talkId=${first.talkId}`, { method: 'HEAD', headers: {} });
-  // Asked for its head alone, a stream takes no room.
+  // A HEAD request to a stream must not occupy a place.
   for (let at = 0; at < 40; at += 1) expect((await head()).status).toBe(200);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addSampleStaff();
 });
 
-/** A talk that a person answered, and how its browser tells what it thinks of it. */
+/** A talk that a person answered, and a function by which its browser answers the survey. */
 async function anAnswered() {
   const staff = await staffWith(newBrowser().port);
   const talk = await talks.begin();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { port } = newBrowser();
   [telecaller, claims] = [await staffWith(port), await staffWith(port, 'claims')];
 });
-// Its people are here when a test lets them look.
+// Nobody is present until a test lets somebody look.
 beforeEach(() => DeskPresence.deleteMany({}));
 
 const talks = talksBy(newBrowser);
@@ -43,7 +43,7 @@ test('a line is kept once however often it is sent, in the order of arrival', as
 test('twenty lines at once are all kept, each in a place of its own', async () => {
   const { write, read } = await aTalk();
   const sent = Array.from({ length: 20 }, (_, at) => `Line ${at}`);
-  // As many as collide are sent again, as the browser does.
+  // Sends colliding lines again, as the browser does.
   const sendAll = async (texts: readonly string[], messageIds: readonly string[]): Promise<void> => {
     const answers = await Promise.all(texts.map((text, at) => write(text, messageIds[at])));
     const again = answers.flatMap(({ status }, at) => (status === 200 ? [] : [at]));

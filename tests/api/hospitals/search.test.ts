@@ -42,7 +42,7 @@ const wheres = [
 ];
 const each = wheres.flatMap((where) => filters.map((filter) => ({ ...where, ...filter })));
 
-/** What a search through all of them finds. */
+/** The expected result, by a search through all hospitals. */
 function expected(asked: (typeof each)[number]): readonly string[] {
   const { isCashless, isOpenAllDay } = asked;
   const speciality = asked.speciality ?? ('q' in asked && asked.q === 'heart' ? 'heart' : undefined);
@@ -130,7 +130,7 @@ test('a slip in any letter finds the name, in Latin script', async () => {
     if (!hospitals.some((each) => each.name.startsWith(`${name} `))) missed.push(`${name} as ${typed}`);
   }
   expect(names.length).toBeGreaterThan(20);
-  // What is as near to a city's name is taken for the city.
+  // A name that resembles a city's is taken for the city.
   expect(missed.length / names.length).toBeLessThan(0.2);
 });
 

@@ -39,7 +39,7 @@ async function sentOf(quoteId: string) {
   return found && outcomeOf(found)?.sent;
 }
 
-/** Once, between the registry's answer and what is made of it. */
+/** Runs the work once, between the registry's answer and the settling of the outcome. */
 const beforeOutcome = (work: () => Promise<unknown>) => beforeUpdate(KycDetails, work, 'outcome');
 
 test('a check that fails late takes nothing from one that was right meanwhile', async () => {

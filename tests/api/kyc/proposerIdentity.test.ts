@@ -15,7 +15,7 @@ const day = 24 * 60 * 60;
 let days = 0;
 
 beforeAll(addSampleStaff);
-// Each signs in at the desk anew.
+// Each test signs in at the desk again, which needs a new budget of codes.
 beforeEach(() => passSeconds((days += 2) * day));
 afterEach(() => jest.useRealTimers());
 
@@ -23,7 +23,7 @@ const passport = { method: 'form60', fatherName: 'Ravi Sample', document: 'passp
 const asha = { ...passport, name: 'Asha Sample', dateOfBirth: worked.self, documentNumber: 'Z1234567' };
 const meena = { ...passport, name: 'Meena Other', dateOfBirth: worked.self, documentNumber: 'Z7654321' };
 
-/** A person has the passport before them. */
+/** Confirms the identity by a person, who has the passport before them. */
 async function makeReviewed() {
   const buyer = await aBuyer(newBrowser().port, unidentified);
   const { visitor, quoteId } = buyer;

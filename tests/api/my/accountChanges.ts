@@ -11,7 +11,7 @@ import { askChange } from './requests';
 
 const HOUR_MS = 3_600_000;
 
-/** The sandbox's banks know its holder. */
+/** An account whose holder the sandbox bank knows. */
 export const own = (more: object = {}) => ({
   holder: 'Asha Sample',
   accountNumber: '998877661111',
@@ -26,11 +26,11 @@ export const askAccount = async (owner: Policyholder, more: object = {}) =>
 export const toldOf = async ({ mobileNumber, visitor }: Policyholder, purpose: string, to = mobileNumber) =>
   (await messagesTo(to, visitor)).find((each) => each.purpose === purpose);
 
-/** In the link's fragment. */
+/** The token in the fragment of a message's link. */
 export const tokenIn = (link = '') => /#(?:keep|paid)-(.+)$/.exec(link)?.[1] ?? '';
 export const objectTo = (token: string, by: Browser) => by.post(api.myAccountObjection, { token });
 
-/** What the bank was sent for this claim, so many hours from now. */
+/** The payouts that the bank gets for this claim, this many hours from now. */
 export async function paidAfter(hours: number, claimId: string): Promise<Payout[]> {
   const sent: Payout[] = [];
   const bank: Payouts = {
@@ -43,7 +43,7 @@ export async function paidAfter(hours: number, claimId: string): Promise<Payout[
   return sent.filter(({ reference }) => reference === claimId);
 }
 
-/** Of ten thousand rupees. */
+/** Makes an approved claim of ten thousand rupees. */
 export async function anApprovedClaim(owner: Policyholder, staff: Visitor): Promise<string> {
   const claimId = await aToldClaim(owner, 'reimbursement');
   const { body } = await decideBy(staff, claimId, 10_000);

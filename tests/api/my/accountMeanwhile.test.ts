@@ -41,7 +41,7 @@ const paid = async (hours: number, claimId: string) =>
 
 type Update = { $set?: { status?: string } };
 
-/** The server dies when it would write down that the change is settled. */
+/** Lets the server die before it writes that the change is settled. */
 function dieBeforeItIsSettled(first?: () => Promise<unknown>) {
   const { collection } = PolicyChanges;
   const write = collection.findOneAndUpdate.bind(collection);

@@ -252,7 +252,7 @@ test('a policy that ended is not changed', async () => {
   expectFailure(await save('nominee', ravi), 409, 'STEP_NOT_REACHED');
 });
 
-/** What a server leaves that stops between the change and its case. */
+/** Simulates a server that stopped after withdrawing the change and before closing its case. */
 test('a request that was taken back, but for its case, swallows no later one', async () => {
   const first = await ask('nominee');
   await PolicyChanges.updateOne(

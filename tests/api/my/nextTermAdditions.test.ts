@@ -87,7 +87,7 @@ test('who is added once it is renewed is not in the next term: form, payment and
   expect((await paymentOf(holder, payment)).bought).not.toHaveProperty('nextTerm');
   expect((await readPolicy(holder)).withoutAdded).toBeUndefined();
 
-  // The next term's own premium didn't count them: its renewal says that they join.
+  // The next term was priced without them, so its renewal says that they join.
   setClock(startInIndia(addDays(next.endsOn, -20)).getTime());
   await prove(holder.visitor, holder.mobileNumber);
   const { causes } = (await read(next)).price;
@@ -98,7 +98,7 @@ test('who is added to the next term alone waits from its first day', async () =>
   const { next, startsOn } = await aRenewed();
   await add(next);
   const [toPay] = (await changeMessages(next)).filter(({ purpose }) => purpose === 'change-toPay');
-  // Its price doesn't fall with each day, nor does it cover from the day of the payment.
+  // The price doesn't fall day by day, and cover doesn't begin on the day of payment.
   expect(toPay?.text).toContain(
     'From which day they are covered, and what it costs today, stands in the bill',
   );

@@ -69,7 +69,7 @@ const byCodes = async (): Promise<void> => {
   for (const side of ['old', 'new'] as const) await tryCode(await askCode(changeId, side));
 };
 
-/** Whatever collection keeps whose number a record is. */
+/** The names of all collections with a record of this number. */
 async function heldBy(mobileNumber: string): Promise<string[]> {
   const keeping = Object.values(mongoose.models).filter((model) => model.schema.path('mobileHash'));
   expect(keeping.length).toBeGreaterThan(10);
@@ -168,7 +168,7 @@ async function asked(by: Visitor, policyNumber?: string): Promise<NumberChangeDt
   return body as NumberChangeDto;
 }
 
-/** As in the link of the newest message to the old number. */
+/** The token of the link in the newest message to the old number. */
 async function token(): Promise<string> {
   const [message] = await messagesTo(customer.mobileNumber, newBrowser());
   return message?.link?.split('#stop-')[1] ?? '';

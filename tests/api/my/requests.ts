@@ -14,7 +14,7 @@ import { sendChangeProof } from './proof';
 export type Customer = Applicant & { policyNumber: string };
 export type Deciders = Record<Exclude<StaffRole, 'claims'>, Visitor>;
 
-/** `first` keeps the staff of suites of one process apart. */
+/** `first` separates the staff of test files that share a process. */
 export async function signInDeciders(port: number, first: number): Promise<Deciders> {
   const visitors: Partial<Deciders> = {};
   for (const [at, role] of (['telecaller', 'supervisor', 'underwriter'] as const).entries()) {
@@ -56,7 +56,7 @@ export const saveChange = (
   more: object = {},
 ) => visitor.post(api.myChange, { policyNumber, kind, data, version: 0, ...more });
 
-/** With its paper, where it needs one. */
+/** Asks for a change, with its paper if it needs one. */
 export async function askChange(customer: Customer, kind: ChangeKind, data: object) {
   if (!needsProof(kind)) return saveChange(customer, kind, data, { submit: true });
   const { changeId = '', version } = (await saveChange(customer, kind, data)).body as ChangeFormDto;

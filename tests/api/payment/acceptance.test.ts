@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 const DAY = DAY_MS / 1000;
 const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(paymentId).lean())?.status;
 
-/** Its hold lapsed before we accepted it. */
+/** Makes an accepted proposal whose block lapsed before we accepted it. */
 async function anAccepted(): Promise<PaidApplicant> {
   const applicant = await aPaidApplicant(newBrowser().port, blocked);
   await signAll(applicant, { declaration: { ...answers.declaration, permitsDebit: true } });
@@ -95,7 +95,7 @@ test('an accepted proposal without money is told its last day once, and tried ag
   expect(await Policies.countDocuments({ quoteId })).toBe(1);
   expect(await toldToPay()).toHaveLength(1);
   const told = (await messagesTo(mobileNumber, visitor)).map(({ text }) => text);
-  // After the form, which is complete.
+  // Sent after the form, which is complete.
   expect(told.filter((text) => text.includes('Complete your application'))).toHaveLength(0);
 });
 

@@ -55,7 +55,7 @@ const cases = points.flatMap(([name, model, method]) =>
   (['before', 'after'] as const).map((when) => ({ name, model, method, when })),
 );
 
-/** Ignores errors of the dead server. */
+/** Runs the event and ignores errors of the server that dies. */
 async function live(buyer: Buyer, event: Told): Promise<void> {
   await tell(buyer.visitor, event);
   try {

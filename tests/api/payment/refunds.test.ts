@@ -126,7 +126,7 @@ test('another amount than was shown is not refunded: the press is told today’s
   expect(refused.body.amounts).toEqual({ before: shown.refund, now: now.refund });
   expect((await readPolicy(holder)).cancelled).toBeUndefined();
   expect((await give(now.refund)).body.cancelled).toMatchObject({ amount: now.refund });
-  // A repeat, whose answer was lost, names the amount of then.
+  // A repeat, whose answer was lost, sends the amount of the first request.
   passSeconds(DAY);
   await proveAgain(holder);
   expect((await give(now.refund)).body.cancelled).toMatchObject({ amount: now.refund });

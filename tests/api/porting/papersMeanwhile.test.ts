@@ -31,7 +31,7 @@ beforeAll(async () => {
   underwriter = await staffWith(newBrowser().port, 'underwriter');
 });
 
-/** With its paper, noted as received. */
+/** Makes a case whose paper is noted as received. */
 async function aPort() {
   const visitor = new Visitor(newBrowser().port);
   const mobileNumber = newMobile();

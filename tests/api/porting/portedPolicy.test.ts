@@ -51,7 +51,7 @@ const desk = async (portId: string, body: object, by = telecaller, path: string 
 };
 const confirm = (portId: string) => desk(portId, { record }, underwriter, api.deskPortConfirm);
 
-/** Paid, with a move whose quote is linked and whose paper is here. */
+/** Makes a paid application of a customer whose move is linked to the quote and whose paper has arrived. */
 async function comesFromElsewhere() {
   const applicant = await makeApplicant(newBrowser().port);
   const { portId } = await sendPort(applicant.visitor, applicant.mobileNumber);
@@ -75,7 +75,7 @@ test('confirmed from the paper, waits go on in the policy, and its claims are pa
   const startsOn = addDays(today, 56);
   expect(policy).toMatchObject({ startsOn, issuedOn: today, ported: { since, sumInsured: 5_50_000 } });
   expect(stored.raised).toEqual([{ from: 5_50_000, on: startsOn }]);
-  // What it was read from is kept as long.
+  // The paper that the record was read from is kept as long as the policy.
   const paper = await Papers.findById(paperId).orFail();
   const port = await Ports.findById(portId).orFail();
   expect([paper.expiresAt, port.takenBy]).toEqual([port.expiresAt, stored.applicationId]);

@@ -185,7 +185,7 @@ test('waits are confirmed by an underwriter alone, and from a paper that is here
   expect((await own(visitor)).ports[0]).toMatchObject({
     credit: { since: addMonths(today, -58), sumInsured: 5_50_000 },
   });
-  // The paper's birth dates, too, are read by who decides of risks alone.
+  // The birth dates in the paper are only for people who decide on risks.
   expect(await readDesk(portId, underwriter)).toMatchObject({ record });
   const sold = await readDesk(portId);
   expect(sold.record).toMatchObject({ sumInsured: 5_00_000, people: [{ since: addMonths(today, -58) }] });

@@ -13,7 +13,7 @@ const { newBrowser } = useApi();
 
 const NOTE = 'Thyroid since 2019';
 const PAN = 'AAAPS1111A';
-/** Its last characters, all that is ever shown. */
+/** The PAN's last characters, the only ones that are ever shown. */
 const END = '111A';
 
 /** A customer past the declaration and KYC. */
@@ -42,7 +42,7 @@ async function makeAnswered(method: 'pan' | 'manual' = 'pan') {
   return { browser, quote };
 }
 
-/** An intruder who has only the session, and puts in an own number. */
+/** An intruder who only has the session changes the number to their own. */
 async function takeOver({ quoteId }: QuoteDto, owner: Visitor) {
   const intruder = new Visitor(owner.port);
   intruder.cookies.set('__Host-session', owner.cookies.get('__Host-session') ?? '');

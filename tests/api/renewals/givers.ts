@@ -18,7 +18,7 @@ export const debitsOf = async ({ quoteId }: Holder) =>
 
 type Given = { limit?: number; choice?: SandboxChoice };
 
-/** Whose policy renews by itself, as the bank answers. */
+/** Makes a policyholder who gives a mandate; `choice` is how the bank answers. */
 export async function givesMandate(
   port: number,
   daysLeft: number,
@@ -29,22 +29,22 @@ export async function givesMandate(
   expect([status, body.status]).toEqual([200, 'asked']);
   const { orderId = '' } = await mandateOf(holder);
   expect((await holder.visitor.post(api.sandboxPay, { orderId, choice })).status).toBe(200);
-  // Time for a bank that allows it late.
+  // Leaves time for a bank that approves late.
   setClock(Date.now() + 25_000);
   expect((await read(holder)).mandate).toMatchObject({ status: 'active', limit });
   return holder;
 }
 
-/** Sessions end in these weeks. */
+/** Signs in again, since sessions end within these weeks. */
 export const back = ({ visitor, mobileNumber }: Holder) => prove(visitor, mobileNumber);
 
-/** At noon, so many days before the end, all that is due. */
+/** Sets the clock to noon this many days before the end, and does all due work. */
 export async function noon({ endsOn }: Holder, daysLeft: number, hour = 12): Promise<void> {
   setClock(startInIndia(addDays(endsOn, -daysLeft)).getTime() + hour * 3_600_000);
   await workAndDeliver();
 }
 
-/** With another look, which sees what became of a notice. */
+/** Runs the worker twice, since its second look sees what became of a notice. */
 export async function workAndDeliver(carriers?: typeof carrierOf): Promise<void> {
   while (await workOnNextMandate(new Date()));
   await deliverMessages(new Date(), carriers);

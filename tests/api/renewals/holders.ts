@@ -13,7 +13,7 @@ export type Holder = Awaited<ReturnType<typeof makePolicyholder>> & { endsOn: st
 /** The first day of a policy of a year, which has 366 days now and then. */
 export const startOfYearTo = (endsOn: string) => addMonths(addDays(endsOn, 1), -12);
 
-/** Whose policy ends in so many days. */
+/** Makes a policyholder whose policy ends in this many days. */
 export async function holderOf(port: number, daysLeft: number): Promise<Holder> {
   const holder = await makePolicyholder(port);
   const endsOn = addDays(today(), daysLeft);

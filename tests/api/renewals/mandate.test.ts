@@ -61,7 +61,7 @@ test('a notice that never went out is told anew, and nothing is debited before i
     }
   }
   expect(await debitsOf(holder)).toEqual([]);
-  // The line is back on the day of the debit: a day passes first.
+  // The connection is back on the day of the debit, so a day passes first.
   await noon(holder, 5, 12);
   await noon(holder, 5, 16);
   expect(await debitsOf(holder)).toEqual([]);
@@ -158,7 +158,7 @@ test('ended at the bank it ends here, and beside a payment of the customer nothi
   expect(await debitsOf(paying)).toEqual([]);
 });
 
-/** Each write of a step, in its order. */
+/** The writes of a step in their order. */
 const writes = [
   ['mandates', 'findOneAndUpdate'],
   ['outbox', 'insertOne'],

@@ -217,7 +217,7 @@ test('a reminder’s link shows plan and day, as often as it is opened, and noth
   expectFailure(await newBrowser().post(api.renewalOpened, { token: 'A'.repeat(43) }), 404, 'NOT_FOUND');
 });
 
-/** Day by day, in the night and at noon, as the worker would; the days before the end on which something was told. */
+/** Runs the worker each night and each noon. Resolves to the days before the end on which a message was sent. */
 async function tellThrough({ endsOn, mobileNumber, visitor, policyNumber }: Holder) {
   const told: [number, string][] = [];
   const seen = new Set<string>();

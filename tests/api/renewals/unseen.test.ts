@@ -7,7 +7,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 
 import { choose, type Holder, holderOf, pay, priceOf, read, today } from './holders';
 
-/** What is paid is what was on the payer's screen, and not another thing of the same price. */
+/** A payment buys only what the payer was shown, even if something else has the same price. */
 const { newBrowser } = useApi();
 const aHolder = () => holderOf(newBrowser().port, 20);
 

@@ -33,7 +33,7 @@ const KEPT = ['auditEntries', 'consents', 'rateLimits'];
 const expectNothingOf = async (quoteId: string) =>
   expect((await collectionsWith(quoteId)).filter((name) => !KEPT.includes(name))).toEqual([]);
 
-/** Before this collection's next write. */
+/** Runs `act` just before this collection's next write. */
 function before(collection: Collection, act: () => Promise<unknown>): void {
   const write = collection.insertOne.bind(collection);
   const spy = jest.spyOn(collection, 'insertOne').mockImplementation(async (...given) => {

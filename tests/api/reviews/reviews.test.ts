@@ -29,7 +29,7 @@ const EIGHT_DAYS = 8 * 24 * 60 * 60;
 let tests = 0;
 beforeEach(async () => {
   await Reviews.deleteMany({});
-  // What was counted in the test before is older than a minute.
+  // More than a minute later, since sums are cached that long.
   passSeconds((tests += 1) * 100 * EIGHT_DAYS);
 });
 
@@ -46,7 +46,7 @@ const ask = async (now = atDaytime(new Date())) => {
 const askedOf = async (to: string, visitor: Visitor) =>
   (await messagesTo(to, visitor)).filter(({ purpose }) => purpose === 'review-asked');
 
-/** Somebody with the link of the message. */
+/** Makes somebody who got the message's link. */
 async function anAsked(about: 'policy' | 'claim' = 'policy') {
   const visitor = new Visitor(newBrowser().port);
   const to = newMobile();
@@ -104,7 +104,7 @@ test('below the least number nothing is shown; from it on all of them, as they a
 
 test('words are hidden for a reason of the list alone; the stars count on; each step is in the audit', async () => {
   for (let at = 0; at < LEAST_REVIEWS; at += 1) await (await anAsked()).write(1, 'Ravi was rude');
-  // Weeks have passed by then.
+  // Weeks have passed, so the session is a new one.
   const supervisor = await staffWith(newBrowser().port, 'supervisor');
   const { body } = await supervisor.get(api.deskReviews);
   const { reviewId, writtenAt } = (body as DeskReviewsDto).reviews[0]!;
@@ -205,7 +205,7 @@ test('a trip is asked about once, when it is over: not before, not cancelled, no
       ),
     );
   };
-  // Leaves after 10 days, is back after 19.
+  // The traveller leaves after 10 days and is back after 19.
   expect(await days(11)).toEqual([0, 0, 0]);
   // As if its last day had been moved: looked up again when it is due.
   await Reviews.updateMany({}, { $set: { askDueAt: new Date(0) } });

@@ -80,7 +80,7 @@ whenOwn('what is shown does not wait for the end of a slow read, and money does'
   });
 });
 
-// From here on it knows them.
+// The server has read the switches from here on.
 whenOwn('once it has read them, it goes by what it knew', async () => {
   expect((await newBrowser().get('/api/health/ready')).status).toBe(200);
   await whileReadsFail(refused, async () => {

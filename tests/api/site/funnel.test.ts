@@ -16,13 +16,13 @@ const { newBrowser } = useApi();
 const metrics = createMetrics();
 beforeAll(() => newBrowser().get('/api/health/ready'));
 
-/** Of one series, 0 before its first. */
+/** The value of a series, 0 before its first event. */
 async function told(series: string): Promise<number> {
   const lines = (await metrics.registry.metrics()).split('\n');
   return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
 }
 
-/** By how much `work` makes each step of coming back grow. */
+/** The growth of each resume step's count during `work`. */
 async function stepsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const countAll = () =>
     Promise.all(RESUME_STEPS.map((step) => told(`sukhayu_resume_total{step="${step}"}`)));

@@ -18,14 +18,14 @@ const ready = () => newBrowser().get('/api/health/ready');
 test('whoever asks whether it lives is told of which version and build it is', async () => {
   const { status, body } = await newBrowser().get(api.healthLive);
   expect(status).toBe(200);
-  // A build's id takes its place in the bundle (scripts/bundle.ts).
+  // In the bundle, the build's id replaces this version (scripts/bundle.ts).
   expect(body).toEqual({ status: 'live', version: manifest.version, build: 'development' });
 });
 
 const another = Buffer.alloc(32, 9).toString('base64');
 const migrated = () => migrate({ isProduction: false }, () => undefined);
 
-// First: a server whose keys were right once asks no more.
+// First, since a server that found its keys right doesn't check again.
 test('with other keys than what is stored it is neither ready nor migrated, and says which', async () => {
   const sealing = jest.replaceProperty(serverEnv(), 'DATA_KEYS', `k9:${another}`);
   await createStaff(
@@ -61,7 +61,7 @@ test('in production a standalone database is neither ready nor migrated, with a 
   hello.mockRestore();
 });
 
-// Last: nothing ends a draining but the process.
+// Last, since draining ends only with the process.
 test('from the signal on readiness says draining, and everything else is answered still', async () => {
   beginDraining();
   const answer = await ready();

@@ -20,7 +20,7 @@ export const unidentified: QuoteMarks = { ...ready, kyc: undefined };
 /** Price of the worked example. */
 export const AMOUNT = 12_488;
 
-/** Somebody who proved the number of a quote, which then has these marks. */
+/** Makes a customer who proved the number of a quote, and sets these marks on the quote. */
 export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
@@ -32,7 +32,7 @@ export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   return { visitor, quoteId, dialerId, mobileNumber };
 }
 
-/** The record of the quote's identity check: that of its own person. */
+/** Stores the record of the quote's identity check, for its own person. */
 export async function keepIdentity(quoteId: string): Promise<void> {
   const quote = await findQuoteAtAll(quoteId);
   if (!quote) throw new Error('no quote');

@@ -2,7 +2,7 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
 
-/** With a plan and a proven number. */
+/** Makes a quote with a plan and a proven number. */
 export async function makeVerified(
   port: number,
   more: object = {},

@@ -10,14 +10,14 @@ import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { Browser } from './browser';
 import { signIn, Visitor } from './visitors';
 
-/** Sample staff and their quotes, with one hospital: thousands take longer than all the rest. */
+/** Adds sample staff, their quotes and one hospital, since thousands take longer than all the rest. */
 export async function addSampleDesk(): Promise<void> {
   await connectDatabase();
   await publishHospitals(makeSampleHospitals(1), new Date());
   await ensureSampleData();
 }
 
-/** Without the sample quotes, which take seconds. */
+/** Adds sample staff without the sample quotes, which take seconds. */
 export async function addSampleStaff(): Promise<void> {
   await connectDatabase();
   for (const staff of SAMPLE_STAFF) await createStaff(staff, new Date());

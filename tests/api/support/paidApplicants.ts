@@ -12,7 +12,7 @@ export const blocked = { ...ready, declaration: 'disclosed' } as const;
 export const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) =>
   workUntil(visitor, inSeconds(seconds));
 
-/** The sandbox bank has debited or blocked the money. */
+/** Makes an application whose money the sandbox bank has debited or blocked. */
 export async function aPaidApplicant(port: number, marks = ready): Promise<PaidApplicant> {
   const buyer = await aBuyer(port, marks);
   const payment = await aPayment(buyer);

@@ -7,7 +7,7 @@ import type { Answer, Browser } from './browser';
 export const inboundAddress = (secret = inboundLine()?.secret ?? '') =>
   `${api.otpInbound}?${new URLSearchParams({ secret })}`;
 
-/** A message arrived from a phone. */
+/** Sends us a message from a phone. */
 export function textsUs(
   browser: Browser,
   mobileNumber: string,

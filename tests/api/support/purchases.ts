@@ -49,7 +49,7 @@ export async function makeAnother({ visitor, mobileNumber }: Owner): Promise<App
   return opensForm({ visitor, mobileNumber, quoteId });
 }
 
-/** With an identity that was confirmed after the payment, when no quote can follow it any more. */
+/** Makes an application whose identity was confirmed after the payment, when no quote can follow it any more. */
 export async function makeKnownApplicant(
   port: number,
   person: { name: string; dateOfBirth: string },
@@ -75,7 +75,7 @@ export const save = (
   more: { data?: object; submit?: true; signature?: object } = {},
 ) => visitor.post(api.applicationForm, { applicationId, section, version, data: answers[section], ...more });
 
-/** All but the signature; resolves to the version. */
+/** Fills in everything but the signature. Resolves to the version. */
 export async function fillAll(applicant: Applicant, changed: Partial<typeof answers> = {}): Promise<number> {
   let version = 1;
   for (const section of ['proposer', 'members', 'medical', 'nominee', 'bank'] as const) {

@@ -16,7 +16,7 @@ export type ApiServer = {
   stop: () => Promise<void>;
 };
 
-/** A database that isn't ours. */
+/** Stands for a database that isn't ours, of which no template is kept. */
 const notOurs = { keepTemplate: () => Promise.resolve() };
 
 /** `API_THROUGH=next` uses Next's resolver instead of the launcher's. A store given by `uri` keeps running. */
@@ -32,7 +32,7 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   const port = await listen(server, 0, '127.0.0.1');
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    // After it has stopped listening, so that no connection comes in between.
+    // After the server stopped listening, so that no connection comes in between.
     server.closeAllConnections();
     await closed;
     await disconnectDatabase();

@@ -59,7 +59,7 @@ async function begin(by: Visitor, mobileNumber: string, more: object = {}) {
   return { quoteId, dialerId, uuid };
 }
 
-/** Somebody whose quotes were all begun by a stranger with their number, and completed after proof. */
+/** Makes a customer whose quotes were begun by a stranger with their number, and completed after proof. */
 export async function makeVictim(port: number) {
   const [beginner, visitor] = [new Visitor(port), new Visitor(port)];
   const mobileNumber = newMobile();
@@ -134,7 +134,7 @@ export async function makeVictim(port: number) {
   return { beginner, visitor, things };
 }
 
-/** Its policy, and other days for it. */
+/** Buys a trip's policy, and asks for other days. */
 async function buyTrip(visitor: Visitor, mobileNumber: string) {
   const trip = aTripAbroad();
   const insured = { trip, sumInsuredUsd: 1_00_000 };
@@ -157,7 +157,7 @@ const aStory = (policyNumber: string) => ({
   story: 'Thyroid since 2019',
 });
 
-/** A correction of the name, with its proof. */
+/** Asks for a correction of the name, with its proof. */
 async function askForName(visitor: Visitor, policyNumber: string): Promise<string> {
   const data = { memberId: `${policyNumber}-1`, name: 'Asha Sample-Rao', reason: 'marriage' };
   const asked = { policyNumber, kind: 'name', data };
@@ -175,7 +175,7 @@ async function fileGrievance(visitor: Visitor, mobileNumber: string) {
   const { grievanceId } = (body as GrievancesDto).draft;
   const form = { about: 'policy', text: 'Nobody called back', name: 'Asha Sample', mobileNumber };
   await visitor.post(api.grievances, { grievanceId, form, submit: true });
-  // So long ago that the ombudsman takes it.
+  // Filed so long ago that the ombudsman accepts it.
   const filedAt = new Date(Date.now() - 31 * DAY_MS);
   await Grievances.updateOne({ _id: grievanceId }, { $set: { filedAt } });
   const file = aJpeg();

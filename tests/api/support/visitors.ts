@@ -6,7 +6,7 @@ import { Staff } from '@/models/desk/staff';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { type Answer, Browser } from './browser';
 
-// Before configuration is read, so that each visitor can have an address.
+// Set before the configuration is read, so that each visitor can have an address.
 process.env['TRUSTED_PROXIES'] = '1';
 
 let visitors = 0;
@@ -21,7 +21,7 @@ export class Visitor extends Browser {
   }
 }
 
-/** Unique in a test file. */
+/** A number that is unique in the test file. */
 export const newMobile = () => String(7_000_000_000 + (numbers += 1));
 
 /** Sets the server's clock, which keeps running with its timers. */
@@ -46,13 +46,13 @@ export function setClock(at: number): void {
 
 export const passSeconds = (seconds: number) => setClock(Date.now() + seconds * 1000);
 
-/** To a new day both in India and by UTC, by which limits count: no window of theirs ends in the midst of a test. */
+/** Advances the clock to a new day both in India and by UTC, so that no limit's window ends within a test. */
 export function startNextDay() {
   const inIndia = startInIndia(addDays(todayInIndia(new Date()), 1)).getTime();
   setClock(Math.max(inIndia, Math.floor(Date.now() / DAY_MS + 1) * DAY_MS));
 }
 
-/** Newest first. */
+/** Messages to this recipient, newest first. */
 export async function messagesTo(to: string, browser: Browser): Promise<OutboxMessageDto[]> {
   const { body } = await browser.get(`/api/dev/outbox?${new URLSearchParams({ to })}`);
   return body as OutboxMessageDto[];
@@ -84,19 +84,19 @@ export async function prove(browser: Browser, mobileNumber: string): Promise<voi
   expect((await tryCode(browser, requestId, otp)).status).toBe(200);
 }
 
-/** The first step of a sign-in: the code by SMS. */
+/** Passes the first factor of a sign-in: the code by SMS. */
 export async function signInBySms(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
   const { body } = await browser.post(api.otpStaffGenerate, { staffId });
   const otp = await lastCode(mobileNumber, browser);
   expect((await tryCode(browser, body.requestId as string, otp, api.otpStaffValidate)).status).toBe(200);
 }
 
-/** Both steps, in the roles that have a second one. */
+/** Signs in with all factors that the role needs. */
 export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
   await signInBySms(browser, staffId, mobileNumber);
   const { body } = await browser.get(api.staffSession);
   if (!(body as StaffSessionDto).needsSecondFactor) return;
-  // As if half a minute had passed: a code of the authenticator is taken once.
+  // Each code of the authenticator is accepted once, so half a minute must seem to have passed.
   await Staff.updateOne({ _id: staffId }, { $set: { lastStep: 0 } });
   const codes = (await browser.get(api.sampleAuthenticator)).body as SampleCodeDto[];
   const code = codes.find((each) => each.staffId === staffId)?.code;

@@ -11,7 +11,7 @@ export type Cell = {
   object: string;
   call: string;
   input: (my: Things) => object;
-  /** The answer to the unauthorised, if not 401, 403 or 404. */
+  /** Expected statuses for unauthorised callers, if not 401, 403 or 404. */
   answers?: readonly number[];
 };
 
@@ -65,7 +65,7 @@ const post = 'POST ';
 const remove = 'DELETE ';
 const wrongCode = { otp: '000000' };
 
-/** Answers to the unauthorised, if not 401, 403 or 404. */
+/** Expected statuses for unauthorised callers, if not 401, 403 or 404. */
 export const told: Readonly<Record<string, readonly number[]>> = {
   // The sandbox gateway: as at a real one, the order's id is enough to pay and to see the amount.
   [get + api.sandboxPay]: [200],
@@ -73,7 +73,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.linkOpen]: [200, 404],
   [post + api.linkRenew]: [202, 404],
   [post + api.reportFollow]: [404],
-  // Alike for everybody: what is owed, to whoever knows number and birth date.
+  // Open to everybody: shows what is owed to anybody who knows policy number and birth date.
   [post + api.unclaimed]: [200],
   // The day of the example is not among those that can be asked for.
   [post + api.topicCall]: [400],
@@ -95,7 +95,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.ports]: [200, 401],
   [remove + api.portDocument]: [204, 401],
   [remove + api.careersDocument]: [204, 401],
-  // A draft of one's own alone; the tests check that the claim is still there.
+  // Deletes only one's own draft; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],
   [remove + api.claimDocument]: [204, 401],
   [post + api.otpPhoneValidate]: [410, 422],
@@ -107,7 +107,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [remove + api.revisit]: [204],
 };
 
-/** What a call can name beyond its example. */
+/** Records that a call can name beyond its example. */
 const more: readonly Cell[] = [
   { object: 'quote', call: post + api.quote, input: ({ quoteId }) => ({ quoteId, tenure: 2 }) },
   {
@@ -165,7 +165,7 @@ const more: readonly Cell[] = [
     object: 'health card',
     call: post + api.cardCheck,
     input: ({ cardCode: code }) => ({ code }),
-    // Validity alone, to whoever holds the card.
+    // Shows validity only, to anybody who holds the card.
     answers: [200],
   },
   ...CHANGE_KINDS.map((kind) => ({

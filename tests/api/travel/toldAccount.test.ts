@@ -10,7 +10,7 @@ import { aLoss, paidInto, sendsPapers, stopTokensOf, tells } from '@/tests/api/t
 import { aTripPolicy, inDays, type TripHolder } from '@/tests/api/travel/trips';
 import { aJpeg } from '@/tests/claims/sampleFiles';
 
-/** The account that a trip's claim names: whoever has the phone in the wrong hands can name their own. */
+/** The account that a trip's claim names. A thief who has the phone can name their own. */
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
 const DAY_SECONDS = 24 * 3_600;

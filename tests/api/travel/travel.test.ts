@@ -25,7 +25,7 @@ const aTrip = (more: object = {}) => ({
 const tripSummary = (quoteId: string) => `/Travel/summary/${quoteId}?quoteId=${quoteId}`;
 const look = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
 
-/** A saved trip with a sum chosen. */
+/** Saves a trip with a sum insured. */
 async function begin(more: object = {}) {
   const visitor = newVisitor();
   const made = await visitor.post(api.quote, { trip: aTrip(), sumInsuredUsd: 1_00_000, ...more });

@@ -34,7 +34,7 @@ afterEach(() => {
 const versionOf = async () =>
   ((await desk.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto).version;
 
-/** One enters an account from the customer's paper, the other decides. */
+/** One person enters an account from the customer's paper, another decides. */
 async function entersAndDecides() {
   const { paperId } = await sendPaper(holder.visitor, claimId, aJpeg({ comment: claimId }), 'bankProof');
   const account = { holder: 'Arjun Kulkarni', accountNumber: '555566667777', ifsc: 'HDFC0000001' };

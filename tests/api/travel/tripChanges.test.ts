@@ -68,7 +68,7 @@ test('what is typed of a change is kept for its holder alone, its passport maske
   const stranger = new Visitor(port());
   await prove(stranger, '9876504321');
   expectFailure(await keep('person1', {}, stranger), 404, 'NOT_FOUND');
-  // A save after a reload knows the mask alone.
+  // After a reload the page only has the mask.
   await keep('person1', masked);
   const after = await correct(holder, masked);
   expect(after.body).toMatchObject({
@@ -113,7 +113,7 @@ test('what went back is paid again with a longer stay, and goes back no second t
   const short = { startsOn: inDays(1), endsOn: inDays(1) };
   const { difference } = (await ask(holder, short)).body as { difference: number };
   await move(holder, short, difference);
-  // Moved back before the start it would cost nothing.
+  // Moving back before the start would cost nothing.
   expect((await ask(holder, long)).body).toMatchObject({ difference: 0 });
   passSeconds(DAY);
   await prove(holder.visitor, holder.mobileNumber);
@@ -201,7 +201,7 @@ test('of days given up late their day’s share is refunded, as of the whole tri
   // Later days bring no larger share of it either.
   const later = { startsOn: inDays(150), endsOn: inDays(151) };
   expect((await ask(holder, later)).body).toMatchObject({ difference: -back, percentAtMost: 50 });
-  // The days that were given up cost what they had cost.
+  // The given-up days cost what they cost before.
   expect((await ask(holder, long)).body).toMatchObject({ difference: 0 });
   const { cancelled } = (await cancel(holder)).body as TripPolicyDto;
   expect(cancelled?.amount).toBe(price.priceAfterTax);
@@ -259,7 +259,7 @@ test('a trip is not cancelled at another amount than was shown: a day may pass b
   const now = Math.floor(price.priceAfterTax * 0.75);
   expect(refused.body.amounts).toEqual({ before: cancelRefunds.notTravelling, now });
   expect((await press(now)).body).toMatchObject({ state: 'cancelled', cancelled: { amount: now } });
-  // A repeat, whose answer was lost.
+  // A repeat of a request whose answer was lost.
   expect((await press(now)).status).toBe(200);
 });
 

@@ -50,7 +50,7 @@ async function saidOnce({ mobileNumber, visitor }: TripHolder, purposes: readonl
   return purposes.every((each) => sent.filter(({ purpose }) => purpose === each).length === 1);
 }
 
-/** In which the account that was told could be stopped. */
+/** A time after the day in which the told account could be stopped. */
 const afterItsDay = (minutes = 0) => new Date(Date.now() + DAY_MS + (90 + minutes) * 60_000);
 
 test('what is typed of a loss is kept, sealed and masked, and opens to its number alone', async () => {
@@ -169,7 +169,7 @@ test('what the bank sends back is owed, and found with a traveller’s birth dat
   expect(await owed(child)).toMatchObject([{ kind: 'claim', amountPaise }]);
   const first = await owed(adult);
   expect(first).toMatchObject([{ kind: 'claim', amountPaise }]);
-  // Since that day, however often the bank is asked.
+  // The unclaimed money dates from that day, however often the bank is asked.
   const inTwoDays = 2 * 24 * 60;
   while (await payNextClaim(afterItsDay(inTwoDays), fails));
   expect(await owed(adult)).toEqual(first);

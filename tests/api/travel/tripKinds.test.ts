@@ -73,7 +73,7 @@ test.each<[string, object, string]>([
   expectFailure(answer, 400, 'INVALID_INPUT');
   expect(answer.body.fields).toHaveProperty([`trip.${field}`]);
   const priced = await visitor.get(`${api.travelPrice}?${query(trip)}`);
-  // In a query everything is text.
+  // All values of a query are text.
   if (typeof (trip as { kind?: unknown }).kind === 'number') return;
   expectFailure(priced, 400, 'INVALID_INPUT');
   expect(priced.body.fields).toHaveProperty([field]);
@@ -139,7 +139,7 @@ test('a year goes to its certificate, which names the longest trip, and moves to
   const moved = await visitor.post(api.tripChange, { ...days, amount: 0 });
   const trip = { startsOn: inDays(20), endsOn: lastOf(inDays(20), 12) };
   expect(moved.body.policy).toMatchObject({ trip });
-  // A repeat, whose answer was lost.
+  // A repeat of a request whose answer was lost.
   expect((await visitor.post(api.tripChange, { ...days, amount: 0 })).body.policy).toMatchObject({ trip });
   const past = await visitor.get(`${api.tripChange}?${query({ ...days, startsOn: inDays(-1) })}`);
   expectFailure(past, 400, 'INVALID_INPUT');
@@ -199,11 +199,11 @@ test('studies that have begun are made longer by months until they end: paid, on
   const whole = { ...trip, months: 30, endsOn: lastOf(trip.startsOn, 30) };
   expect(after).toMatchObject({ trip: whole, price: { priceAfterTax: bill.price.priceAfterTax as number } });
   expect(after.code).not.toBe(code);
-  // A repeat, whose answer was lost.
+  // A repeat of a request whose answer was lost.
   expect((await visitor.post(api.tripChange, ordered)).body.policy).toMatchObject({ trip: whole });
   passSeconds(600 * DAY);
   await prove(visitor, mobileNumber);
-  // Of 36 months those that are left.
+  // The months that are left of the 36.
   const { body: last } = await visitor.get(`${api.tripChange}?${query({ ...days, months: 36 })}`);
   expect(last).toMatchObject({ kind: 'extension' });
 });
@@ -231,7 +231,7 @@ test('a loss of a year lies on a day of the longest trip from the day on which i
     [{ leftOn: inDays(-61) }, 'leftOn'],
     [{ leftOn: inDays(400) }, 'leftOn'],
     [{ leftOn: 'soon' }, 'leftOn'],
-    // Of a trip of 30 days the 31st.
+    // The 31st day of a trip of 30 days.
     [{ leftOn: inDays(-30) }, 'happenedOn'],
     [{ leftOn: inDays(1) }, 'happenedOn'],
     [{ leftOn: inDays(-1), loss: 'interruption' }, 'loss'],

@@ -25,7 +25,7 @@ export const aLoss = (more: object = {}) => ({
 export const keep = ({ visitor, policyNumber }: TripHolder, details: object, more: object = {}) =>
   visitor.post(api.tripClaim, { policyNumber, details, ...more });
 
-/** Resolves to its number. */
+/** Tells a claim of a trip. Resolves to its number. */
 export async function tells(holder: TripHolder, details: object = aLoss()): Promise<string> {
   const { body } = await keep(holder, details, { submit: true });
   return (body as TripClaimDto).claimId ?? '';
@@ -37,7 +37,7 @@ export async function sendsPapers({ visitor }: TripHolder, claimId: string, loss
   }
 }
 
-/** The accounts into which a claim is paid so many seconds from now. */
+/** The accounts that a claim is paid to, this many seconds from now. */
 export async function paidInto(claimId: string, seconds: number): Promise<unknown[]> {
   const sent: unknown[] = [];
   const bank: Payouts = {
@@ -50,7 +50,7 @@ export async function paidInto(claimId: string, seconds: number): Promise<unknow
   return sent;
 }
 
-/** The tokens by which phone and mail can stop an account that they were told of. */
+/** The tokens in the messages by which an account can be stopped. */
 export async function stopTokensOf(holder: TripHolder, purpose: string): Promise<string[]> {
   await tellAll();
   const told = await Promise.all(

@@ -35,7 +35,7 @@ export const someDetails = () => ({
   declared: { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no', illness: 'no' },
 });
 
-/** A proven number with a priced trip, on a site in this language. */
+/** Makes a traveller with a proven number and a priced trip, on a site in this language. */
 export async function aTraveller(port: number, more: object = {}, language = 'en') {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();

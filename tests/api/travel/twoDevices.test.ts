@@ -24,7 +24,7 @@ const draft = ({ visitor, quoteId }: Traveller, details: object, version: number
 const isTold = async ({ quoteId }: Traveller) =>
   (await Quotes.findById(quoteId).lean())?.travellersAt !== undefined;
 
-/** Once, before the quote is marked as told. */
+/** Runs the work once, just before the quote is marked as complete. */
 function beforeMark(work: () => Promise<unknown>): void {
   const { collection } = Quotes;
   const write = collection.findOneAndUpdate.bind(collection);
@@ -80,7 +80,10 @@ test('nor is one that was on its way when they were confirmed', async () => {
   expect(await isTold(traveller)).toBe(false);
 });
 
-/** A draft that was read before the travellers are confirmed; `written` once it is stored, and goes on with `goOn`. */
+/**
+ * A draft that was read before the travellers were confirmed. `written` resolves when it is stored; `goOn` lets it
+ * continue.
+ */
 async function aLateDraft() {
   const traveller = await aTraveller(newBrowser().port);
   const { collection } = AllTripDetails;

@@ -20,7 +20,7 @@ import {
 const { newBrowser, newVisitor } = useCodes();
 const ask = (visitor: Visitor, mobileNumber: string) => visitor.post(api.otpPhoneGenerate, { mobileNumber });
 
-/** All ten of a day. */
+/** Uses up all ten codes of a day. */
 async function spendStrangersShare(mobileNumber: string): Promise<void> {
   for (let sent = 0; sent < 10; sent += 1) {
     passSeconds(5 * 60);

@@ -102,7 +102,7 @@ test('T9 100 addresses send and guess over all families: 50 tries a phone and da
     known: newVisitor(),
   }));
   for (const { mobileNumber, staffId, known } of victims) {
-    // Each on days of its own: a browser is known for 45.
+    // Each on days of its own, since a browser stays known for 45.
     await createStaff({ ...STAFF, staffId, mobileNumber }, new Date());
     await prove(known, mobileNumber);
     passSeconds(24 * 60 * 60);

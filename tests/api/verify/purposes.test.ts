@@ -61,7 +61,7 @@ async function takeCode(browser: Visitor, purpose: OtpPurpose, mobileNumber: str
   expect(status).toBe(200);
 }
 
-/** Codes of a form are sent and taken by its own calls. */
+/** Codes that are sent and accepted only by a form's own calls. */
 const ofForms: readonly OtpPurpose[] = ['sign-proposal', 'leave-number', 'take-number'];
 const bySession = OTP_PURPOSES.filter((purpose) => !ofForms.includes(purpose));
 

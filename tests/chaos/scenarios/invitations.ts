@@ -14,10 +14,10 @@ import { Faults, type Scenario } from '@/tests/chaos/scenario';
 
 const KILLS = 10;
 const BATCH = 5_000;
-/** For each policy: invited, told and its message handed on. */
+/** Time to invite a policyholder, and to send and deliver the message. */
 const MS_A_POLICY = 20;
 const UNTIL_ALL_LEAST_MS = 300_000;
-/** Longer than any. */
+/** Longer than any lease. */
 const LEASE_MINUTES = 2;
 const FIRST_NUMBER = 7_000_000_000;
 
@@ -52,7 +52,7 @@ export const invitations: Scenario = {
   },
 };
 
-/** Nobody is told in the night. */
+/** Later than noon, since nobody is told at night. */
 function afterNoon(minutes: number): Record<string, string> {
   const [hours = 0, now = 0] = timeInIndia(new Date()).split(':').map(Number);
   const untilNoon = ((24 + 12 - hours) * 60 - now) % (24 * 60);
@@ -116,7 +116,7 @@ async function breakBy(broken: string | undefined, database: Db): Promise<void> 
     await messagesOf(database).insertOne({ ...message, _id: `${message._id}-again` });
 }
 
-/** Each life longer, and by its clock after the leases of the one before. */
+/** Each run lasts longer, and its clock starts after the leases of the one before. */
 async function untilAllTold(site: SiteProgram, load: number): Promise<void> {
   const end = performance.now() + Math.max(UNTIL_ALL_LEAST_MS, load * MS_A_POLICY);
   for (let life = 1; performance.now() < end; life += 1) {

@@ -12,9 +12,9 @@ import { Faults, type Scenario, type Trial } from '@/tests/chaos/scenario';
 const CLAIMS_A_KILL = 3;
 const LONGEST_LIFE_MS = 4_000;
 const MOST_LIVES = 12;
-/** Longer than any lease: each life begins after those of the one before. */
+/** Longer than any lease, so that each run begins after the leases of the one before. */
 const LEASE_MINUTES = 2;
-/** On each write's way to the store, so that a kill falls between two of them. */
+/** Delays each write to the store, so that a kill falls between two of them. */
 const LATE_MS = 8;
 const MOST_RUPEES = 50_000;
 
@@ -60,14 +60,14 @@ function clockAt(life: number): Record<string, string> {
 
 type Storm = { site: SiteProgram; rupees: readonly number[]; now: Date; trial: Trial };
 
-/** Killed by turns once some were decided, and as soon as the bank has money of one more. */
+/** Kills the site in turn after some decisions, and as soon as the bank has the money of one more claim. */
 async function decideUnderKills({ site, rupees, now, trial }: Storm): Promise<string> {
   const { load, random } = trial;
   const desk = await openDesk(site.port, now);
   let decided = 0;
   const deciding = (async () => {
     for (const [nth, sum] of rupees.entries()) {
-      // As somebody presses again who had no answer.
+      // Repeats, as somebody presses again who got no answer.
       while (!(await decideOnce(desk, claimIdOf(nth), sum).catch(() => false))) await wait(20);
       decided += 1;
     }
@@ -91,14 +91,14 @@ async function decideUnderKills({ site, rupees, now, trial }: Storm): Promise<st
 
 const countPaid = () => SandboxPayouts.countDocuments({});
 
-/** The bank took them, and the server died before it wrote so. */
+/** Counts payouts that the bank accepted before the server died without noting them. */
 async function countBetween(): Promise<number> {
   const books = new Set((await SandboxPayouts.find({}, { _id: 1 }).lean()).map(({ _id }) => _id));
   const open = await ClaimCases.find({ status: 'approved' }, { _id: 1 }).lean();
   return open.filter(({ _id }) => books.has(_id)).length;
 }
 
-/** `ordersAnew`: a repeat names another reference. `forgets`: what is due is nobody's to pay. */
+/** `ordersAnew`: a repeat uses another reference. `forgets`: nobody pays what is due. */
 async function breakBy(broken: string | undefined): Promise<void> {
   const _id = claimIdOf(0);
   if (broken === undefined) return;
@@ -119,7 +119,7 @@ async function breakBy(broken: string | undefined): Promise<void> {
 const isPaying = { payDueAt: mongoose.trusted({ $exists: true }) };
 const isTelling = { tellDueAt: mongoose.trusted({ $exists: true }) };
 
-/** Each life longer, and by its clock after the leases of the one before. */
+/** Each run lasts longer, and its clock starts after the leases of the one before. */
 async function untilAllPaid(site: SiteProgram): Promise<void> {
   for (let life = 0; life < MOST_LIVES; life += 1) {
     for (let looks = 0; looks < 20 * (life + 1); looks += 1) {

@@ -12,7 +12,7 @@ const pages = [
   '/api/pincode?code=411038',
   '/api/health/live',
 ];
-/** One in so many is a save. */
+/** One in this many requests is a save. */
 const SAVE_EVERY = 6;
 
 /** Two servers behind a balancer are restarted one after the other, under load, as for a new build. */

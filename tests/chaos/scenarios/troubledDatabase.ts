@@ -52,7 +52,7 @@ export const troubledDatabase: Scenario = {
 
 type Answered = { status: number; ms: number; body: string };
 
-/** One browser that asks as a hundred do, and remembers which quotes it was told are kept. */
+/** One browser that asks as often as a hundred, and remembers which quotes were acknowledged. */
 class Customer {
   private cookie = '';
   private readonly acknowledged: string[] = [];
@@ -82,7 +82,7 @@ class Customer {
     await Promise.all(asked);
   }
 
-  /** Half are pages; of the rest each second one reads and one writes. */
+  /** Half of the requests are for pages. Of the rest, every second one reads and the others write. */
   private async askOne(at: number): Promise<void> {
     if (at % 2 === 0) return this.judge('page', await this.send(pages[at % pages.length] ?? '/'));
     const [quoteId = ''] = this.acknowledged;

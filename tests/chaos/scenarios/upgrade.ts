@@ -76,7 +76,7 @@ async function buildAt(url: string): Promise<string> {
 
 type Around = { url: string; number: number; faults: Faults };
 
-/** The page is never loaded anew by the test: it is the one of the older build to the end. */
+/** The test never reloads the page, so it stays the older build's to the end. */
 class Person {
   scripts = 0;
   isWhole = false;

@@ -7,7 +7,8 @@ import { type WaitingRaise, waitingRaiseOf } from './waitingRaise';
 import { type BillLine, settleLine, type SettledLine, type Stay } from './settleLine';
 
 export type HospitalBill = Stay & {
-  /** As the hospital has it. */ number?: string;
+  /** As the hospital wrote it. */
+  number?: string;
   cause: Cause;
   lines: readonly BillLine[];
 };

@@ -6,7 +6,8 @@ import { type Cause, waitsOf } from './notCoveredYet';
 /** A raise of the sum insured that an illness still waits for. Until that ends only the sum before the raise pays. */
 export type WaitingRaise = {
   sumInsured: Paise;
-  /** The first day on which the whole sum pays. */ coveredFrom: IsoDate;
+  /** The first day on which the whole sum pays. */
+  coveredFrom: IsoDate;
 };
 
 /** Each raised part has waiting periods of its own, from the day of the raise. Accidents have none. */

@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 import { embeddedTest, errorOf, makeFolder, removeFolder } from '@/lib/embedded-mongo/tests/support/harness';
 import { startCommand } from '@/lib/embedded-mongo/tests/support/storeProcess';
 
-/** As another process opening the data would. */
+/** Takes the data as another process does that opens it. */
 async function takeData(dir: string): Promise<void> {
   const root = open({ path: dir, noSubdir: false, maxDbs: 16, overlappingSync: false });
   const owner = root.openDB<Buffer, Buffer>({ name: 'owner', encoding: 'binary', keyEncoding: 'binary' });

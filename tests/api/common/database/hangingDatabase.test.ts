@@ -49,7 +49,7 @@ const failPoint = (more: Document) =>
   client.db('admin').command({ configureFailPoint: 'failCommand', ...more });
 const commands = ['find', 'aggregate', 'insert', 'update', 'findAndModify', 'delete', 'ping'];
 
-/** `isCertain`: nothing gets through meanwhile. */
+/** `isCertain`: no request gets through meanwhile. */
 const faults = {
   'takes connections and never answers': { ...trouble('silent'), isCertain: true },
   'is stopped like a process in a debugger': {

@@ -23,7 +23,7 @@ import { makeRevisit } from '@/tests/api/support/journeys';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
 import { makeScratch } from '@/tests/scratch';
 
-/** A store that looks for what has expired all the time. */
+/** The store of this file, which looks for expired records continuously. */
 const dir = makeScratch('indexes');
 let store: RunningStore;
 let server: ApiServer;
@@ -82,10 +82,10 @@ const idsIn = async (name: string) =>
       .toArray()
   ).map(({ _id }) => _id);
 
-/** The store's clock runs ahead; returns once it has looked at everything by it. */
+/** Advances the store's clock to this time, and returns once every collection was searched for expired records. */
 async function runAheadTo(at: number): Promise<void> {
   jest.spyOn(Date, 'now').mockReturnValue(at);
-  // Twice: a search may have begun before. The last collection is looked at last.
+  // Two rounds, since a search may have begun before the clock changed. The last collection is searched last.
   for (const round of ['first', 'second']) {
     const name = 'zLast';
     await raw(name).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -137,7 +137,7 @@ async function askedBy(work: () => Promise<unknown>): Promise<Asked[]> {
   return asked;
 }
 
-/** What the database says of the way to each answer that the work reads. */
+/** The query plans that the database reports for every read of the work. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const explained = (await askedBy(work)).map(([name, method, given, options]) => {
     const collection = mongoose.connection.collection(name);
@@ -200,7 +200,7 @@ describe('npm run migrate', () => {
   const open = { unique: true, partialFilterExpression: { isOpen: true } };
   const keysOf = async () => (await cases().indexes()).map(({ key }) => key as object);
 
-  /** What it said, and what stood in the way. */
+  /** What the migration printed, and what it found in the way. */
   async function migrated({ isFinishing = false } = {}) {
     const said: string[] = [];
     const conflicts = await migrate({ isProduction: true, isFinishing }, (line) => said.push(line));
@@ -212,7 +212,7 @@ describe('npm run migrate', () => {
     for (const key of [older, { ...older, changeId: 1 } as const]) await cases().createIndex(key, open);
   }
 
-  /** What readiness says on a server of the version before, which declares the index that it needs. */
+  /** What a server of the previous version says about readiness, which declares the index that it needs. */
   async function readyOnOlderServer(): Promise<unknown> {
     const { schema } = mongoose.models['ReviewCases']!;
     const others = schema.indexes().filter(([key]) => JSON.stringify(key) !== JSON.stringify(ours));

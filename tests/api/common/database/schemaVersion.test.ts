@@ -20,7 +20,7 @@ afterEach(() => written.mockRestore());
 type Stored = { _id: string; schemaVersion?: number };
 const collection = (name: string) => mongoose.connection.collection<Stored>(name);
 const models = () => Object.values(mongoose.models);
-// All models are loaded by now, so each can have a test below.
+// All models are loaded at this point, so each has its test below.
 const names = models().map(({ modelName }) => modelName);
 
 describe.each(names)('%s', (name) => {

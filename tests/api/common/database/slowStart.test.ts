@@ -31,7 +31,7 @@ embeddedTest(
     await proxy.set({ lateMs: LATE_MS });
     const made = ensureSampleData();
     const client = await new MongoClient(process.env['MONGODB_URI'] ?? '').connect();
-    // The two began at the same time, so the first start has had late answers by now.
+    // Both starts began at the same time, so the first one has had late answers too.
     await proxy.set(undefined);
     await made;
     expect(await client.db('sukhayu').collection('staff').countDocuments()).toBeGreaterThan(3);

@@ -1,8 +1,8 @@
 import { SHARD_KEYS } from '@/models/common/shardKeys.data';
 
-/** As mongoose emits it. */
+/** An operation as mongoose reports it. */
 export type Operation = { collectionName: string; method: string; params: readonly unknown[] };
-/** What every shard is asked for. */
+/** A query that a sharded cluster would send to every shard. */
 export type Stray = { collection: string; fields: readonly string[] };
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -10,10 +10,13 @@ type Stage = { $match?: Filter; $lookup?: { from: string; foreignField?: string 
 type Write = Readonly<Record<string, { filter?: Filter; document?: Filter }>>;
 
 const keys: Readonly<Record<string, string>> = SHARD_KEYS;
-/** They read the catalogue. */
+/** Commands that read the catalogue and no record. */
 const ofNoRecord = /^(createIndex|createIndexes|indexes|listIndexes|estimatedDocumentCount|dropIndex)$/;
 
-/** None where one shard answers, or a few. A filter is named by the fields that have one value, or a list of them. */
+/**
+ * Finds the queries that would ask every shard. A filter is named by the fields that have one value or a list of
+ * values.
+ */
 export function findStrays(operation: Operation): Stray[] {
   const { collectionName: collection, method } = operation;
   if (ofNoRecord.test(method)) return [];
@@ -23,14 +26,14 @@ export function findStrays(operation: Operation): Stray[] {
   );
 }
 
-/** Each way of an `$or` is a filter of its own. */
+/** Each branch of an `$or` counts as a filter. */
 function filtersOf(operation: Operation): readonly Filter[] {
   return givenTo(operation).flatMap(({ $or, ...filter }): readonly Filter[] =>
     Array.isArray($or) ? ($or as readonly Filter[]).map((way) => ({ ...filter, ...way })) : [filter],
   );
 }
 
-/** What is inserted is its own filter. */
+/** An insert's filter is the inserted document. */
 function givenTo({ method, params: [first, second] }: Operation): readonly Filter[] {
   if (method === 'aggregate') return [(first as readonly Stage[])[0]?.$match ?? {}];
   if (method === 'insertMany') return first as readonly Filter[];

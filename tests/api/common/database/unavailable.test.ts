@@ -25,7 +25,7 @@ test('what nobody foresaw is a 500 that tells nothing', async () => {
 
 const usesOwnStore = !process.env['MONGODB_URI'];
 
-// Last, as the database stays down. A database given by MONGODB_URI is not ours to stop.
+// Last, since the database stays down. A database given by MONGODB_URI isn't ours to stop.
 (usesOwnStore ? test : test.skip)(
   'once the database is gone a save says so, and prices are still told',
   async () => {

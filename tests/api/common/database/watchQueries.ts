@@ -6,13 +6,13 @@ import { findStrays, type Operation, type Stray } from './targeting';
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Its queries are known as this request's, those of what it sets off too. */
+/** Attributes the queries of a request to it, and those of the work that it starts. */
 export function asCall({ method = '', url = '' }: { method?: string; url?: string }, run: () => void): void {
   const [path = ''] = url.split('?', 1);
   calls.run(`${method} ${path}`, run);
 }
 
-/** Of staff there are hundreds: their lists may ask every shard. Stand-ins aren't in production. */
+/** Lists of staff may ask every shard, since staff are few. Stand-ins aren't in production. */
 function isOfCustomers(call: string): boolean {
   const [method = '', path = ''] = call.split(' ');
   const operation = everyCall.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
@@ -22,7 +22,9 @@ function isOfCustomers(call: string): boolean {
 const isAllowed = ({ collection, fields }: Stray) =>
   fields.some((field) => everyShard[collection]?.[field] !== undefined);
 
-/** Returns what ends the watch and tells which queries of customers a sharded cluster would send to every shard. */
+/**
+ * Returns a function that stops watching and returns the customers' queries that a cluster would send to every shard.
+ */
 export function watchQueries(connection = mongoose.connection): () => readonly string[] {
   const found = new Set<string>();
   const watch = (operation: Operation) => {

@@ -34,7 +34,7 @@ async function askedFor(more: object): Promise<Asked> {
   return { quoteId, visitor };
 }
 
-/** Without a lead: asking for the call is the consent. */
+/** Makes a quote without a lead, whose customer asked for a call: asking is the consent. */
 async function askedForIdentity(): Promise<Asked> {
   const visitor = new Visitor(newBrowser().port);
   const mobileNumber = newMobile();

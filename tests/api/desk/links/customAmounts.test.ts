@@ -105,7 +105,7 @@ test('nobody decides on an own request, and of two who decide at once one does',
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-/** Two supervisors, and what a telecaller asked for while an earlier link was live. */
+/** Two supervisors, and an amount that a telecaller asked for while an earlier link was live. */
 async function askedOfTwo() {
   const other = { staffId: 'SAMPLE-2002', role: 'supervisor', name: 'Sample S. Rao' } as const;
   await createStaff({ ...other, mobileNumber: '6000002002' }, new Date());
@@ -136,7 +136,7 @@ test.each(['returned', 'cancelled'])(
     const ended =
       end === 'returned' ? decide(other, linkId, 'returned') : desk.post(api.linkCancel, { linkId });
     const [approved] = await Promise.all([decide(approver, linkId), ended]);
-    // Whoever comes first.
+    // Depends on which of the two came first.
     const isSent = (await asked())?.status === 'sent';
     expect(approved.status).toBe(isSent ? 200 : 409);
     expect((await earlier())?.status).toBe(isSent ? 'cancelled' : 'sent');

@@ -58,7 +58,7 @@ test.each(flowStates)(
       const preview = await desk.post(api.linkPreview, { ...wish, kind });
       const { refusal } = preview.body as LinkPreviewDto;
       expect(preview.status).toBe(200);
-      // An application is named by its id, which there is only once it is paid for.
+      // A link to the application needs the application's id, which exists only after the payment.
       if (kind === 'application') {
         expect(refusal?.code).toBe('NOT_PAID');
         continue;
@@ -81,7 +81,7 @@ test.each(flowStates)(
   },
 );
 
-/** What the desk reads now, or what it read before. */
+/** Agrees on what the desk reads now, or on a subject that it read before. */
 const agree = async (desk: Browser, quoteId: string, subject?: string) =>
   desk.post(api.deskOutcomes, {
     quoteId,

@@ -145,7 +145,7 @@ const refusals: readonly Case[] = [
 ];
 
 const quoteOf = ({ quoteId, amount }: LeadQuote) => ({ quoteId, amount });
-/** By each channel in turn: it is only where a message goes. */
+/** Each refusal with one of the channels in turn, since the channel only decides where a message goes. */
 const refused = refusals.map((each, at) => [...each, CHANNELS[at % CHANNELS.length]!] as const);
 
 test.each(refused)('%s is why none is sent', async (code, [path, more], status, make, channel) => {
@@ -217,7 +217,7 @@ test('what became of the message stays with its link when the outbox has forgott
   const later = new Date(Date.now() + 60_000);
   await deliverMessages(later);
   expect((await linksOf(desk, quote)).links[0]?.state).toBe('delivered');
-  // As after a crash between the two.
+  // Simulates a crash between the two writes.
   await SentLinks.updateOne({ _id: link.linkId }, { $set: { checkAt: later }, $unset: { delivery: 1 } });
   expect((await linksOf(desk, quote)).links[0]?.state).toBe('sent');
   while (await noteNextDelivery(later));

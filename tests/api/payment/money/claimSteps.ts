@@ -11,7 +11,7 @@ import type { World } from './world';
 
 const refused = new AppError('STEP_NOT_REACHED');
 
-/** Of an accident today; either the hospital or the customer is paid. */
+/** Tells a claim for an accident today, which pays either the hospital or the customer. */
 export async function tellOfClaim(world: World, choice: number): Promise<void> {
   const policy = await Policies.findOne().lean();
   if (!policy) throw refused;
@@ -42,7 +42,7 @@ export async function decideOnClaim(world: World, choice: number): Promise<void>
   await decideClaim(world.ordered({ claimId, version, bill, confirm: true } as never, 'claims'));
 }
 
-/** Of each claim the bank has what was decided, once it is paid, and nobody has it beside the premium. */
+/** For each claim the bank must have paid what was decided, and nobody may have both a claim and the premium. */
 export async function expectPayouts(isEnd: boolean): Promise<void> {
   const claims = await ClaimCases.find().lean();
   const book = await SandboxPayouts.find().lean();

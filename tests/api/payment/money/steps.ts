@@ -83,7 +83,7 @@ const pay: Step = async (world, choice) => {
   await paySandboxOrder(world.asked({ orderId, choice: pick(paying, choice >> 3) } as never));
 };
 
-/** For an attempt that was under way when its order was closed. */
+/** Pays by an attempt that was under way when its order was closed. */
 const payLate: Step = async (world, choice) => {
   const closed = await Payments.find({ status: 'cancelled' }).sort({ createdAt: 1 }).lean();
   const orderId = pick(

@@ -43,7 +43,7 @@ const unheard = [
     'talks without staff',
     'talks without customer',
     'hours of the audit',
-    // No purchase of the model gives one.
+    // Not given by any purchase of the model.
     'mandates',
   ],
 ];
@@ -130,7 +130,7 @@ export class World {
     }
   }
 
-  /** As TTL indexes would by this clock. */
+  /** Deletes expired records, as TTL indexes would by this clock. */
   private async expire(): Promise<void> {
     const names = [...written.keys()].filter((name) => !endlessNames.includes(name));
     await Promise.all(names.map((name) => remove(name, { expiresAt: { $lt: this.now } })));

@@ -9,7 +9,9 @@ type Asked = {
   'details.linkId'?: string;
 };
 
-/** In the order of writing: a test's clock stands still for 20 ms at a time, so `at` doesn't tell it. */
+/**
+ * Audit entries in the order of writing. `at` doesn't tell it, since a test's clock stands still for 20 ms at a time.
+ */
 export function auditTrail(asked: Asked = {}): Promise<AuditEntryRecord[]> {
   return AuditEntries.find(asked).sort({ $natural: 1 }).lean().exec();
 }

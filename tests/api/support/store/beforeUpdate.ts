@@ -1,6 +1,8 @@
 import type { Model } from 'mongoose';
 
-/** Does the work once, just before a collection's next update; with `sets`, before the next one that sets this field. */
+/**
+ * Runs the work once, just before a collection's next update, or with `sets` before the next one that sets this field.
+ */
 export function beforeUpdate<Record>(
   { collection }: Pick<Model<Record>, 'collection'>,
   work: () => Promise<unknown>,

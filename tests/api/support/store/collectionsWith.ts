@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** The names of all collections in which the text stands. */
+/** The names of all collections that contain the text. */
 export async function collectionsWith(text: string): Promise<string[]> {
   const found = (await mongoose.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
   const rows = found.map(async ({ name }) => {

@@ -22,7 +22,7 @@ const kinds = {
   RegExp: types.isRegExp,
   Set: types.isSet,
 };
-/** `instanceof` knows what another context made, as it does where all modules share one. */
+/** Lets `instanceof` recognise objects of the other context, as if all modules shared one. */
 function knowAll(global) {
   for (const [name, isOne] of Object.entries(kinds)) {
     const value = function (each) {
@@ -35,8 +35,8 @@ function knowAll(global) {
 knowAll(globalThis);
 
 /**
- * The store and the packages that do most of the work are loaded once for all files of a worker, outside of their
- * modules: loaded anew they are slow anew, until they are compiled.
+ * The store and the slowest packages are loaded once per worker, outside the modules of the test files: code that is
+ * loaded again runs slowly until it is compiled again.
  */
 export default class ApiEnvironment extends NodeEnvironment {
   async setup() {

@@ -1,7 +1,7 @@
 import { compileStore } from '@/lib/embedded-mongo/tests/support/compiledStore';
 import { makeScratch } from '@/tests/scratch';
 
-/** Before the workers, which inherit the folder. */
+/** Runs before the workers start, which inherit the folder. */
 export default function prepare(): void {
   compileStore('api');
   process.env['API_TEMPLATES'] = makeScratch('api-templates');

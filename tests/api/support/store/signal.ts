@@ -1,4 +1,4 @@
-/** What one side of a test waits for and the other gives. */
+/** A promise that one side of a test awaits and the other resolves. */
 export function signal(): { given: Promise<void>; give: () => void } {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

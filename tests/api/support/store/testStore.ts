@@ -9,7 +9,7 @@ type Outside = { embeddedMongo: typeof embeddedMongo };
 /** Loaded once for all files of a worker (`environment.mjs`); its own tests are the project `store`. */
 const { startStore } = (globalThis as typeof globalThis & Outside).embeddedMongo;
 
-/** Of this worker: a store with all indexes and no document. Making them anew takes longer than many a test. */
+/** This worker's empty store with all indexes. Creating them takes longer than many a test. */
 const template = path.join(process.env['API_TEMPLATES'] ?? '', process.env['JEST_WORKER_ID'] ?? '');
 
 export type TestStore = { uri: string; keepTemplate: () => Promise<void>; stop: () => Promise<void> };
@@ -21,7 +21,7 @@ export async function openTestStore(): Promise<TestStore> {
   let isRunning = true;
   return {
     uri: store.uri,
-    /** For who has just made the indexes. */
+    /** Called once the indexes are created. */
     keepTemplate: async () => {
       if (!existsSync(template)) await copyTo(store.uri, template);
     },
