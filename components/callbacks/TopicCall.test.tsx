@@ -2,11 +2,12 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import callMe from '@/locales/en/callMe.json';
+import common from '@/locales/en/common.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TopicCall } from './TopicCall';
 
-const { form, topics, languages } = callMe;
+const { form, topics } = callMe;
 const field = (name: keyof typeof form) => screen.getByLabelText(form[name]);
 const ask = () => userEvent.click(screen.getByRole('button', { name: callMe.ask }));
 
@@ -33,7 +34,7 @@ test('what fails is told, what is wrong has the focus, and all that was typed is
   await ask();
   await waitFor(() => expect(field('topic')).toHaveFocus());
   await userEvent.selectOptions(field('topic'), Object.values(topics)[0]!);
-  await userEvent.selectOptions(field('language'), languages.ta);
+  await userEvent.selectOptions(field('language'), common.languages.ta);
   await choose('day');
   await choose('time');
   await userEvent.type(field('name'), 'Asha Sample');

@@ -21,6 +21,7 @@ const FORM = 'call-form';
 
 export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void }) {
   const t = useTranslations('callMe');
+  const sayLanguage = useTranslations('common.languages');
   const { form, submit, errorOf, isSubmitting, failure } = useTopicCall(FORM, onSent);
   const field = (name: keyof TopicCallValues) => ({
     id: `call-${name}`,
@@ -29,7 +30,7 @@ export function TopicCallForm({ onSent }: { onSent: (call: CallbackDto) => void 
     ...form.register(name),
   });
   const topics = CALL_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }));
-  const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }));
+  const languages = locales.map((value) => ({ value, label: sayLanguage(value) }));
   return (
     <KeptForm id={FORM} className={`card ${styles.card}`} aria-labelledby="call-me-title" onSend={submit}>
       <p>{t('lead')}</p>

@@ -9,6 +9,7 @@ import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
 import bill from '@/locales/en/bill.json';
 import cases from '@/locales/en/cases.json';
+import common from '@/locales/en/common.json';
 import desk from '@/locales/en/desk.json';
 import deskClaims from '@/locales/en/deskClaims.json';
 import deskMake from '@/locales/en/deskMake.json';
@@ -84,6 +85,7 @@ export function showDesk() {
     deskMake,
     quote: quoteTexts,
     cases,
+    common,
     desk,
     deskCalls,
     deskClaims,

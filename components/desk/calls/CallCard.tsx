@@ -5,6 +5,7 @@ import type { DeskCallActions } from '@/hooks/desk/callCustomers';
 import { ABOUT_QUOTES, type DeskCallDto } from '@/lib/domain/callbacks/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
 import styles from '@/components/desk/cases/Cases.module.css';
 import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
 import { ConsentMark } from '@/components/desk/quotes/ConsentMark';
@@ -19,6 +20,7 @@ type Props = {
 
 export function CallCard({ call, staffId, actions, onOpen }: Props) {
   const t = useTranslations('deskCalls');
+  const languages = useTranslations('common.languages');
   const locale = useLocale();
   const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language, group } =
     call;
@@ -39,7 +41,7 @@ export function CallCard({ call, staffId, actions, onOpen }: Props) {
           quoteReference(call.quoteId)
         )}
       </p>
-      <p className="small">{t('language', { language })}</p>
+      <p className="small">{t('language', { language: languages(toLocale(language)) })}</p>
       {topic && <p>{t(`topics.${topic}`)}</p>}
       {group && (
         <p>

@@ -9,7 +9,7 @@ const refusals = { withdrawn: 'withdrawn', expired: 'expired', none: 'missing' }
 
 export function ConsentStrip({ quote }: { quote: DeskQuoteDto }) {
   const t = useTranslations('deskDrawer.consent');
-  const languages = useTranslations('deskDrawer.languages');
+  const languages = useTranslations('common.languages');
   const locale = useLocale();
   const { consent, callHours, language } = quote;
   const { state, givenAt, validUntil } = consent;

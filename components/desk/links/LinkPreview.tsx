@@ -26,9 +26,10 @@ export function LinkBill({ price }: { price: BoughtPrice }) {
 /** Shows exactly the text that will be sent, without the link's code, which is only for the customer. */
 export function LinkText({ text, language }: Pick<LinkPreviewDto, 'text' | 'language'>) {
   const t = useTranslations('deskLinks');
+  const languages = useTranslations('common.languages');
   return (
     <figure className={styles.preview}>
-      <figcaption>{t('reads', { language: t(`languages.${language}`) })}</figcaption>
+      <figcaption>{t('reads', { language: languages(language) })}</figcaption>
       <p lang={language}>{text}</p>
     </figure>
   );

@@ -14,6 +14,7 @@ const spoken = { en: en.consent, hi: hi.consent, ta: ta.consent };
 
 export function SpokenConsent({ form: { language, consent }, problems, onChange }: PartProps) {
   const t = useTranslations('deskMake');
+  const languages = useTranslations('common.languages');
   const toMessage = useFieldMessage();
   return (
     <section className={styles.consent}>
@@ -24,7 +25,7 @@ export function SpokenConsent({ form: { language, consent }, problems, onChange 
         onChange={({ target }) =>
           onChange({ language: locales.find((each) => each === target.value) ?? 'en', consent: false })
         }
-        options={locales.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+        options={locales.map((each) => ({ value: each, label: languages(each) }))}
         error={toMessage(problems['language'])}
       />
       <figure>

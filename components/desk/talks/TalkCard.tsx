@@ -9,7 +9,7 @@ import styles from './Talks.module.css';
 
 export function TalkCard({ row, staffId }: { row: DeskTalkRowDto; staffId: string }) {
   const t = useTranslations('deskTalks');
-  const languages = useTranslations('deskDrawer.languages');
+  const languages = useTranslations('common.languages');
   const [isOpened, setIsOpened] = useState(false);
   const { talkId, name, topic, status, language, by = '', isOwn, since, lines } = row;
   return (

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import type { DeskTalkDto, TalkHolderDto } from '@/lib/domain/help/contract';
 import desk from '@/locales/en/desk.json';
-import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskTalks from '@/locales/en/deskTalks.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import talkFiles from '@/locales/en/talkFiles.json';
@@ -68,7 +67,7 @@ function open(answer: () => Sent, staffId: string, shown: DeskTalkDto = talk) {
       : { ...rows, body: { ...rows.body, talks: [shown] } };
   });
   const page = render(<Talks staffId={staffId} />, {
-    wrapper: inPage(aRouter().router, { desk, deskDrawer, deskTalks, talkFiles }),
+    wrapper: inPage(aRouter().router, { desk, deskTalks, talkFiles }),
   });
   // An earlier test may still be sending its own answers.
   const sent = () =>
