@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { type FocusEvent } from 'react';
 import { isAllowed, type StaffRole } from '@/lib/domain/desk/permissions';
+import { centreInBar } from '@/hooks/common/page/centreInBar';
 import { useServiceLevels } from '@/hooks/desk/supervisor/supervise';
 import { formatAmount } from '@/lib/i18n/format';
 import styles from './Dashboard.module.css';
@@ -66,6 +68,7 @@ export function Views({ views, view, onView }: ViewsProps) {
     <nav
       className={views.length > MOST_IN_LINE ? `${styles.views} ${styles.ownRow}` : styles.views}
       aria-label={t('desk')}
+      onFocus={bringIntoView}
     >
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
@@ -74,6 +77,11 @@ export function Views({ views, view, onView }: ViewsProps) {
       ))}
     </nav>
   );
+}
+
+/** Chrome leaves a button where it is that is seen in part. */
+function bringIntoView({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  centreInBar(currentTarget, target);
 }
 
 /** Counts the custom amounts that wait, or the people to look at. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { centreInBar } from '@/hooks/common/page/centreInBar';
 import { useSectionInView } from '@/hooks/common/page/useSectionInView';
 import styles from './LocalNav.module.css';
 
@@ -8,11 +9,9 @@ type Props = { label: string; links: readonly { id: string; title: string }[] };
 export function LocalNav({ label, links }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = useSectionInView(links.map(({ id }) => id));
-  // Scrolls only the bar: `scrollIntoView` would move the page, too.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!link || !list.current) return;
-    list.current.scrollLeft = link.offsetLeft + (link.offsetWidth - list.current.clientWidth) / 2;
+    if (link && list.current) centreInBar(list.current, link);
   }, [current]);
   return (
     <nav className={styles.local} aria-label={label}>
