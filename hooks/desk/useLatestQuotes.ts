@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { getJson, watchJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
@@ -51,6 +51,16 @@ export function useQuoteCounts({
     onError: useSessionEnd(),
   });
   return data;
+}
+
+/** Looks at once for what changed in the list, instead of at its next turn. */
+export function useRenewQuotes(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === 'string' && isWatched(new URL(key, 'http://site')));
+}
+
+function isWatched({ pathname, searchParams }: URL): boolean {
+  return pathname === api.quoteCounts || (pathname === api.latestQuotes && searchParams.has('since'));
 }
 
 function keyOf(path: string, query: LatestQuotesQuery): string | null {

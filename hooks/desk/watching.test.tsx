@@ -56,6 +56,7 @@ const asking: { [File in string]: Readonly<Record<string, () => unknown>> } = {
     useLatestQuotes: () => quotes.useLatestQuotes(filter),
     useChangedQuotes: () => quotes.useChangedQuotes(filter),
     useQuoteCounts: () => quotes.useQuoteCounts(filter),
+    useRenewQuotes: () => quotes.useRenewQuotes(),
   } satisfies Uses<typeof quotes>,
 };
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { SendPanel } from '@/components/desk/links/SendPanel';
 import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 import { drawerActions } from '@/hooks/desk/drawer/drawerActions';
+import { useRenewQuotes } from '@/hooks/desk/useLatestQuotes';
 import type { DeskQuoteDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { planNameOf } from '@/lib/domain/plans/planName';
@@ -22,7 +23,12 @@ type Props = { shown: QuoteHistoryDto; history: QuoteHistory; staffId: string };
 export function DrawerBody({ shown, history, staffId }: Props) {
   const { quote } = shown;
   const [called, setCalled] = useState<string>();
-  const actions = drawerActions(quote.quoteId, history.renew);
+  const renewList = useRenewQuotes();
+  const renew = () => {
+    renewList();
+    return history.renew();
+  };
+  const actions = drawerActions(quote.quoteId, renew);
   const newestPayment = shown.entries.find(({ kind }) => kind === 'payment')?.id;
   return (
     <>
@@ -31,17 +37,17 @@ export function DrawerBody({ shown, history, staffId }: Props) {
         quote={quote}
         onRevealed={(numberMark) => {
           setCalled(numberMark);
-          void history.renew();
+          void renew();
         }}
       />
       <ConsentStrip quote={quote} />
       <Whereabouts quote={quote} />
-      <SendPanel quoteId={quote.quoteId} task={quote.task} />
+      <SendPanel quoteId={quote.quoteId} task={quote.task} onChanged={() => void renew()} />
       <CallWork
         quote={{ ...quote, numberMark: called ?? quote.numberMark }}
         staffId={staffId}
         actions={actions}
-        onChanged={history.renew}
+        onChanged={renew}
         onRevealed={setCalled}
       />
       <NoteForm quoteId={quote.quoteId} staffId={staffId} actions={actions} />

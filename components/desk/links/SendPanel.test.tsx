@@ -49,7 +49,7 @@ function show({ links, preview: shown = preview, sent = { status: 200, body: lin
   });
   render(
     <aside tabIndex={-1} aria-label="Drawer">
-      <SendPanel quoteId="q1" task="sendPayment" />
+      <SendPanel quoteId="q1" task="sendPayment" onChanged={() => undefined} />
     </aside>,
     { wrapper: inPage(aRouter().router, { bill, deskLinks }) },
   );
@@ -161,7 +161,7 @@ test.each(states)(
 test('without a line it says so, and loads again', async () => {
   catchLog();
   fakeApi('offline', { body: none }, { body: preview });
-  render(<SendPanel quoteId="q1" task="sendPayment" />, {
+  render(<SendPanel quoteId="q1" task="sendPayment" onChanged={() => undefined} />, {
     wrapper: inPage(aRouter().router, { bill, deskLinks }),
   });
   expect(await screen.findByText(deskLinks.failed)).toBeVisible();

@@ -18,15 +18,18 @@ const OVER: readonly string[] = ['ALREADY_PAID', 'DECLINED'];
 const whyOver = (preview: LinkPreviewDto | undefined) =>
   OVER.includes(preview?.refusal?.code ?? '') ? preview?.refusal?.message : undefined;
 
-type PanelProps = { quoteId: string; task: AdvisorTask };
+type PanelProps = { quoteId: string; task: AdvisorTask; onChanged: () => void };
 
 /** Sends a quote's links, and shows what becomes of them. */
-export function SendPanel({ quoteId, task }: PanelProps) {
+export function SendPanel({ onChanged, ...about }: PanelProps) {
   const t = useTranslations('deskLinks');
-  const { data, error, mutate } = useSentLinks(quoteId);
+  const { data, error, mutate } = useSentLinks(about.quoteId);
   if (data) {
-    const onChanged = () => void mutate();
-    return <Sending key={quoteId} quoteId={quoteId} task={task} links={data} onChanged={onChanged} />;
+    const renew = () => {
+      void mutate();
+      onChanged();
+    };
+    return <Sending key={about.quoteId} {...about} links={data} onChanged={renew} />;
   }
   return (
     <section className={styles.panel} aria-label={t('title.payment')}>
@@ -46,7 +49,7 @@ export function SendPanel({ quoteId, task }: PanelProps) {
   );
 }
 
-type Props = PanelProps & { links: LinksDto; onChanged: () => void };
+type Props = PanelProps & { links: LinksDto };
 
 function Sending({ quoteId, task, links, onChanged }: Props) {
   const t = useTranslations('deskLinks');

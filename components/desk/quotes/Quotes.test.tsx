@@ -5,6 +5,7 @@ import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import desk from '@/locales/en/desk.json';
 import validation from '@/locales/en/validation.json';
 import { aDesk, aList, isWatch, quote, showDesk } from '@/tests/browser/desk';
+import { aHistory } from '@/tests/browser/drawer';
 import type { fakeApi } from '@/tests/browser/fakeApi';
 
 beforeEach(() => localStorage.clear());
@@ -149,6 +150,29 @@ test('what changes is shown in its place, and what is new waits until it is aske
   await waitFor(() => expect(row).toHaveTextContent('5 Payment initiated'));
   expect(screen.queryByRole('row', { name: /Sample New/ })).toBeNull();
   expect(screen.getByRole('button', { name: '1 new, show it' })).toBeVisible();
+});
+
+test('the row follows at once what is done in the drawer', async () => {
+  let status: QuoteRowDto['status'] = 2;
+  const links = { links: [], sentToday: 0, mostADay: 3, offers: [] };
+  aDesk({
+    [api.latestQuotes]: (url) => aList({ quotes: isWatch(url) ? [{ ...quote, status }] : [quote] }),
+    [api.quotesHistory]: () => ({ body: aHistory() }),
+    [api.deskLinks]: () => ({ body: links }),
+    [api.linkPreview]: () => ({ body: { text: 'Pay here', language: 'en', amount: 12_488 } }),
+    [api.paymentLink]: () => {
+      status = 6;
+      return { body: { state: 'sent' } };
+    },
+  });
+  const user = showDesk();
+  const row = await screen.findByRole('row', { name: /Ramesh/ });
+  await waitFor(() => expect(row).toHaveTextContent('2 Logged'));
+  within(row).getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Send payment link/ }));
+  // The list's own next look is later.
+  await waitFor(() => expect(row).toHaveTextContent('6 Payment link sent'), { timeout: 10_000 });
 });
 
 test('columns and named filters are kept in the browser', async () => {
