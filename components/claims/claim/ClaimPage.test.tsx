@@ -123,15 +123,22 @@ test('each deduction has its reason, zeros stand there, and late steps are said'
   expect(screen.getByText(/From the renewal on 23 Nov 2027 it goes by age 35/)).toBeVisible();
 });
 
+test.each([
+  ['paid', [], true],
+  ['approved', ['q1'], false],
+])('a claim that is %s, with %j asked, shows the money first: %s', async (status, open, isFirst) => {
+  show({ body: { ...claim, status } }, { body: { ...decided, open } });
+  const bill = await screen.findByRole('region', { name: 'Hospital bill' });
+  const after = bill.compareDocumentPosition(document.getElementById('papers')!);
+  expect((after & Node.DOCUMENT_POSITION_FOLLOWING) > 0).toBe(isFirst);
+});
+
 test('each payout says to whom it went, and whether the day of admission is another than was told', async () => {
-  const sent = (payee: 'hospital' | 'customer', bankReference: string, account?: string) => ({
-    payee,
-    bankReference,
-    rupees: 4_000,
-    at,
-    ...(account && { account }),
-  });
-  const payouts = [sent('hospital', 'UTR1'), sent('customer', 'UTR2', '9012')];
+  const sent = { rupees: 4_000, at };
+  const payouts = [
+    { ...sent, payee: 'hospital', bankReference: 'UTR1' },
+    { ...sent, payee: 'customer', bankReference: 'UTR2', account: '9012' },
+  ];
   const steps = (['hospital', 'customer'] as const).map(
     (payee) => ({ what: 'paid', state: 'done', at, rupees: 4_000, payee }) as const,
   );
@@ -150,18 +157,11 @@ test('each payout says to whom it went, and whether the day of admission is anot
 
 test('the payout of a trip’s loss has the bank’s reference, which the SMS says stands here', async () => {
   const rate = { from: '2026-11-01', paise: 90_31 };
-  const cents = {
-    spentCents: 125_000,
-    cutCents: 0,
-    deductibleCents: 10_000,
-    overCents: 0,
-    paidCents: 115_000,
-  };
+  const cuts = { cutCents: 0, deductibleCents: 10_000, overCents: 0 };
+  const cents = { spentCents: 125_000, ...cuts, paidCents: 115_000 };
   const settledLoss = { loss: 'medical', on: '2026-11-20', ...cents, rate, rupees: 1_03_857 } as const;
-  const payouts = [
-    { rupees: 1_03_857, bankReference: 'UTR3', at, payee: 'customer', account: '9012' },
-  ] as const;
-  show({ body: claim }, { body: { ...nothing, settledLoss, payouts } });
+  const sent = { rupees: 1_03_857, bankReference: 'UTR3', at, payee: 'customer', account: '9012' };
+  show({ body: claim }, { body: { ...nothing, settledLoss, payouts: [sent] } });
   expect(await screen.findByText(/to your account ending 9012/)).toHaveTextContent(/: UTR3\.$/);
 });
 

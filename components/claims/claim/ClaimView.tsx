@@ -22,28 +22,20 @@ import { Trace } from './trace/Trace';
 import { Ways } from './ways/Ways';
 
 export function ClaimView({ claim, others, actions }: ClaimParts & { actions: ClaimActions }) {
-  const { settlement, settledLoss, refused, cover, questions } = others;
+  const { settlement, settledLoss, refused, cover, questions, open } = others;
   const hasQuestions = questions.some(({ paper }) => !paper);
+  const isDone = (claim.status === 'approved' || claim.status === 'paid') && open.length === 0;
   return (
     <div className="wrap">
       <ClaimHead claim={claim} others={others} />
       <div className={`${styles.columns} ${(settlement ?? settledLoss) ? styles.decided : ''}`}>
+        {isDone && <Money claim={claim} others={others} />}
         <div className={styles.first}>
           {refused && <Refused refused={refused} />}
           {hasQuestions && <Questions questions={questions} status={claim.status} actions={actions} />}
           <Papers claim={claim} others={others} />
         </div>
-        {settlement && (
-          <aside className={styles.bill}>
-            <HospitalBill claim={claim} others={others} settlement={settlement} />
-          </aside>
-        )}
-        {settledLoss && (
-          <aside className={styles.bill}>
-            <SettledLoss settled={settledLoss} />
-            <Payouts claim={claim} others={others} payable={settledLoss.rupees} />
-          </aside>
-        )}
+        {!isDone && <Money claim={claim} others={others} />}
         <Trace claim={claim} others={others} />
         <div className={styles.last}>
           {settlement && cover && <Changed cover={cover} paid={settlement.paid} />}
@@ -51,6 +43,23 @@ export function ClaimView({ claim, others, actions }: ClaimParts & { actions: Cl
         </div>
       </div>
     </div>
+  );
+}
+
+/** Stands before the papers once nothing is asked of the customer any more. */
+function Money({ claim, others }: ClaimParts) {
+  const { settlement, settledLoss } = others;
+  if (!settlement && !settledLoss) return null;
+  return (
+    <aside className={styles.bill}>
+      {settlement && <HospitalBill claim={claim} others={others} settlement={settlement} />}
+      {settledLoss && (
+        <>
+          <SettledLoss settled={settledLoss} />
+          <Payouts claim={claim} others={others} payable={settledLoss.rupees} />
+        </>
+      )}
+    </aside>
   );
 }
 
