@@ -15,7 +15,7 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
     getJson,
     { shouldRetryOnError: false },
   );
-  const { change, last } = data ?? {};
+  const { change, last, present } = data ?? {};
   const show = (shown: NumberChangeDto | undefined) =>
     mutate(shown ? { change: shown } : {}, { revalidate: false });
   /** False when the number that the way needs is not proven here. */
@@ -32,6 +32,7 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
   return {
     change,
     last,
+    present,
     isLoading: !data && error === undefined,
     begin,
     show,

@@ -45,6 +45,7 @@ function aServer() {
     status: 'draft',
     version: 0,
     data: {},
+    present: { holder: 'Asha Sample', accountNumber: '••••••••9012', ifsc: 'HDFC0000001' },
     today: '2026-11-28',
     members: [],
     papers: [],
@@ -82,6 +83,7 @@ test('a code, the new account, and what happens with the money is told', async (
 
   expect(await screen.findByRole('heading', { name: change.kinds.account.title })).toBeVisible();
   expect(screen.getByText(change.kinds.account.then)).toHaveTextContent('No money goes there for 24 hours');
+  expect(screen.getByText(change.present).nextSibling).toHaveTextContent('••••••••9012');
   await userEvent.type(screen.getByLabelText(fields.holder), 'Asha Sample');
   await userEvent.type(screen.getByLabelText(fields.accountNumber), '998877661111');
   await userEvent.type(screen.getByLabelText(fields.ifsc), 'HDFC0000001');

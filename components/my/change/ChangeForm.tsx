@@ -19,6 +19,7 @@ import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { NameToCorrect } from './NameToCorrect';
 import { PersonToAdd } from './PersonToAdd';
+import { Present } from './Present';
 
 type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
 
@@ -36,7 +37,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
   const [attempt, setAttempt] = useState(0);
   const { isBusy, run } = useBusy();
   const locale = useLocale();
-  const { kind, today, addition, startsOn, nextTerm } = data;
+  const { kind, today, addition, startsOn, nextTerm, present } = data;
   const section = sectionOf[kind];
   const open = Object.keys(problems);
   const errors = useFieldErrors(section, open, problems);
@@ -57,6 +58,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
         <p className="lead">{t(`kinds.${kind}.lead`)}</p>
       </header>
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
+      <Present present={present} />
       {kind === 'nominee' && <NomineeFields {...state} today={today} />}
       {kind === 'address' && <AddressFields {...state} />}
       {kind === 'person' && <PersonToAdd state={state} data={data} />}

@@ -102,6 +102,12 @@ export type ChangeDto = {
 /** Somebody whose name can be corrected. Only a policyholder who isn't insured has no relation. */
 export type NamedPerson = { memberId: string; name: string; relation?: Relation };
 
+/** What a change replaces, in the order in which it is read. Numbers are masked. */
+export type PresentDto =
+  | { name: string; relation: NomineeRelation }
+  | { addressLine: string; locality: string; pincode: string; email: string }
+  | { holder: string; accountNumber: string; ifsc: string };
+
 /** GET, POST /api/my/change: what is typed, or was asked for. */
 export type ChangeFormDto = {
   policyNumber: string;
@@ -112,6 +118,8 @@ export type ChangeFormDto = {
   /** The last one of its kind, if we answered it and no other is begun. */
   last?: ChangeDto;
   data: ChangeDraft;
+  /** What the policy has now, while the change is typed. */
+  present?: PresentDto;
   /** 0 while nothing is saved yet. */
   version: number;
   /** The family that is covered, for the checks of the page. */

@@ -31,6 +31,8 @@ const CODES_MINUTES = 10;
 
 /** GET /api/my/number */
 export type OwnNumberDto = {
+  /** The policy's number, masked; only for its policyholder. */
+  present?: string;
   change?: NumberChangeDto;
   /** The last request for this number, if we answered it and no other change is begun. */
   last?: ChangeDto;

@@ -10,7 +10,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds } from '@/tests/api/support/visitors';
 import { beforeUpdate } from '@/tests/api/support/store/beforeUpdate';
 import { anApprovedClaim, askAccount, objectTo, own, paidAfter, tokenIn, toldOf } from './accountChanges';
-import { askChange, decide, type Deciders, requestOf, saveChange, signInDeciders } from './requests';
+import { askChange, decide, type Deciders, home, requestOf, saveChange, signInDeciders } from './requests';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
@@ -36,6 +36,24 @@ const ask = (more?: object) => askAccount(owner, more);
 const told = (what: string, to?: string) => toldOf(owner, `change-account-${what}`, to);
 const object = (token: string) => objectTo(token, newBrowser());
 const approve = () => anApprovedClaim(owner, desk.staff);
+
+test('each form shows what it replaces, numbers by their last digits alone', async () => {
+  const { visitor, policyNumber } = owner;
+  await saveChange(owner, 'address', home);
+  const presentOf = async (path: string, more: object = {}) =>
+    (await visitor.get(`${path}?${new URLSearchParams({ policyNumber, ...more })}`)).body.present as unknown;
+  expect(await presentOf(api.myChange, { kind: 'nominee' })).toEqual({
+    name: 'Arjun Sample',
+    relation: 'spouse',
+  });
+  const address = await presentOf(api.myChange, { kind: 'address' });
+  expect(address).toMatchObject({ email: expect.stringMatching(/@/) as string });
+  expect(address).not.toMatchObject({ addressLine: home.addressLine });
+  expect(await presentOf(api.myChange, { kind: 'account' })).toMatchObject({
+    accountNumber: expect.stringMatching(/^•+\d{4}$/) as string,
+  });
+  expect(await presentOf(api.myNumber)).toMatch(/^\d{2}xxxx\d{4}$/);
+});
 
 test('what its bank says is theirs counts at once; phone and mail are told, and money waits for a day', async () => {
   const claimId = await approve();

@@ -8,6 +8,7 @@ import { paths } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
 import styles from '@/components/my/change/Change.module.css';
 import { ChangeAnswered } from '@/components/my/change/ChangeAnswered';
+import { Present } from '@/components/my/change/Present';
 import { Withdraw } from '@/components/my/change/Withdraw';
 import { NumberCodes } from './NumberCodes';
 import { NumberRequest } from './NumberRequest';
@@ -19,7 +20,7 @@ export function NumberChange({ policyNumber, isHydrated }: Props) {
   const t = useTranslations('change');
   const number = useNumberChange(policyNumber, isHydrated);
   const [isAnother, setIsAnother] = useState(false);
-  const { change, last, isLoading } = number;
+  const { change, last, present, isLoading } = number;
   const isAnswered = last && !change && !isAnother;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -29,6 +30,7 @@ export function NumberChange({ policyNumber, isHydrated }: Props) {
       </header>
       {isLoading && <Skeleton label={t('loading')} lines={[{ height: '4rem' }, { height: '4rem' }]} />}
       {isAnswered && <ChangeAnswered last={last} onAnother={() => setIsAnother(true)} />}
+      {!isAnswered && <Present present={present} />}
       {!isLoading && !change && !isAnswered && <NumberStart onBegin={number.begin} />}
       {change && <Part change={change} number={number} />}
     </div>

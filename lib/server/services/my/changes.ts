@@ -23,10 +23,10 @@ import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { aboutOf } from '@/lib/server/services/payment/purchase';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
-import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { additionHashOf, additionTo, membersOf, takesPersons } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { namedPeopleOf } from './names';
+import { filledIn, presentFor } from './present';
 import { standingTermAfter, toNextTerm } from './standingTerm';
 import { tellChange } from './changeMessages';
 import { acceptAtOnce, isHolders, nameAtBank, unknownBank } from './account/askAccount';
@@ -102,7 +102,7 @@ function writeDraft(
   { input, now }: ApiRequest<ChangeBody>,
 ): Promise<PolicyChangeRecord | null> {
   const { _id = randomId(), version = 0 } = before ?? {};
-  const stored = before ? formOf(before).data : presentOf(policy, input.kind);
+  const stored = before ? formOf(before).data : filledIn(policy, input.kind);
   // A closing page sends what was typed in it alone: another device may have typed the rest.
   const isMerged = input.version === undefined && !input.submit;
   const typed = isMerged ? { ...stored, ...input.data } : input.data;
@@ -189,16 +189,19 @@ async function toFormDto(
 ): Promise<ChangeFormDto> {
   const { kind } = request.input;
   const beside = await checkedBeside(policy, change, request);
-  const form = change ? formOf(change) : { data: presentOf(policy, kind) };
+  const form = change ? formOf(change) : { data: filledIn(policy, kind) };
   const problems = change?.status === 'draft' ? problemsOf(change, beside) : {};
   const { today } = beside;
   const last = change ? undefined : await findAnswered(policy, kind);
+  const state = stateOf(change);
+  const present = state.status === 'draft' ? await presentFor(policy, kind) : undefined;
   return {
     policyNumber: policy._id,
     kind,
     data: maskNumbers(form.data),
     ...beside,
-    ...stateOf(change),
+    ...state,
+    ...(present && { present }),
     ...(last && { last }),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
@@ -235,13 +238,6 @@ function stateOf(change: PolicyChangeRecord | null) {
   if (!change) return { status: 'draft', version: 0 } as const;
   const { _id: changeId, status, version, askedAt } = change;
   return { changeId, status, version, ...(askedAt && { askedAt: askedAt.toISOString() }) };
-}
-
-/** What the policy says now, for the customer to type over. */
-function presentOf(policy: PolicyRecord, kind: ChangeQuery['kind']): ChangeForm['data'] {
-  if (kind !== 'address') return {};
-  const { addressLine, locality, pincode, email } = peopleOf(policy).holder;
-  return { addressLine, locality, pincode, email };
 }
 
 function toChangeDto(change: PolicyChangeRecord, price: number | undefined): ChangeDto {

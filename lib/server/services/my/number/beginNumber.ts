@@ -1,5 +1,6 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { maskMobile } from '@/lib/domain/common/phone';
 import type { NumberChangeDto, OwnNumberDto } from '@/lib/domain/my/numberChange';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
 import type { NumberBody, NumberQuery } from '@/lib/validation/my/numberChange';
@@ -85,14 +86,16 @@ async function giveUpCodes({ _id }: NumberChangeRecord, now: Date): Promise<bool
 export async function readNumber(request: ApiRequest<NumberQuery>): Promise<OwnNumberDto> {
   const { policyNumber } = request.input;
   const proven = await provenNumberOf(request.caller);
-  const isOwn = (await findPolicy(policyNumber))?.mobileHash === proven;
+  const policy = await findPolicy(policyNumber);
+  const isOwn = policy?.mobileHash === proven;
   const found = isOwn
     ? await findNumberChangeByCodes(policyNumber, proven)
     : await findOpenNumberChange(policyNumber, proven);
   if (found) return { change: await toNumberDto(found, request) };
   const last = await findAnsweredNumber(proven, policyNumber);
   if (!isOwn && !last) throw new AppError('NOT_FOUND');
-  return last ? { last } : {};
+  const present = isOwn ? maskMobile(peopleOf(policy).holder.mobileNumber) : undefined;
+  return { ...(present !== undefined && { present }), ...(last && { last }) };
 }
 
 /** A change by codes belongs to the policyholder, a request to the owner of the new number. */
