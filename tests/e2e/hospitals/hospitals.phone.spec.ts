@@ -9,7 +9,7 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   await site.importHospitals(2000);
   await page.goto(`/ta${paths.hospitals}`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'என் இருப்பிடத்தில் தேடு' }).tap();
+  await page.getByRole('button', { name: 'என் இருப்பிடத்தில் தேடுங்கள்' }).tap();
   await expect(page.getByRole('heading', { name: 'உங்கள் போன் இருப்பிடத்தைப் பகிரவில்லை' })).toBeVisible();
   await expectAccessible(page);
 
