@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { KycDetails } from '@/models/kyc/kycDetails';
 import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -114,6 +115,13 @@ test('a person who accepts a form says nothing of a price for another date of bi
   expect((await accepts(await supervisor(), caseId)).status).toBe(200);
   expectFailure(await pay(buyer), 409, 'STEP_NOT_REACHED');
   expect((await send({ ...meena, dateOfBirth: '1996-02-29' })).body.status).toBe('review');
+});
+
+test('what an older server kept without the form that was sent is decided by the form as it stands', async () => {
+  const { buyer, caseId } = await makeReviewed();
+  await KycDetails.updateOne({ _id: buyer.quoteId }, { $unset: { outcome: 1 } });
+  expect((await accepts(await supervisor(), caseId)).status).toBe(200);
+  expect((await pay(buyer)).status).toBe(201);
 });
 
 test('another form in the place of the one that a person looks at is another case', async () => {

@@ -20,8 +20,10 @@ export async function settleReviewedKyc(
   // A registry verified it meanwhile, or this is a repeat.
   if (quote.kyc === 'verified') return;
   // A form with another date of birth is proven separately.
-  if (!isOfPrice(sentFormOf(found), quote)) return;
-  const { failure: _failure, ...before } = outcomeOf(found) ?? {};
+  const sent = sentFormOf(found);
+  if (!isOfPrice(sent, quote)) return;
+  const { failure: _failure, ...kept } = outcomeOf(found) ?? {};
+  const before = { ...kept, sent };
   const outcome: KycOutcome =
     decision === 'accepted'
       ? { ...before, status: 'verified' }
