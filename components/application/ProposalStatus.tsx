@@ -65,10 +65,12 @@ function IdentityDue({ quoteId }: Pick<ApplicationDto, 'quoteId'>) {
   const t = useTranslations('application');
   return (
     <Note kind="warn">
-      <p>{t('status.identityDue')}</p>
-      <ButtonLink kind="act" size="medium" href={paths.kyc(quoteId)}>
-        {t('sign.identity')}
-      </ButtonLink>
+      <div className={styles.due}>
+        <p>{t('status.identityDue')}</p>
+        <ButtonLink kind="act" size="medium" href={paths.kyc(quoteId)}>
+          {t('sign.identity')}
+        </ButtonLink>
+      </div>
     </Note>
   );
 }
