@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import manifest from '@/package.json';
 
 const files = Object.entries(manifest.scripts).flatMap(([name, script]) => {
@@ -13,4 +14,8 @@ test.each(files)('$name refuses a flag that it has not: exit code 2, and nothing
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/npm run \S+/);
   expect(stderr).not.toContain('    at ');
+});
+
+test.each(files)('$name tells of every failure in a sentence', ({ file }) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/await run(Operator)?Command\(/);
 });
