@@ -4,7 +4,7 @@ import { type Beside, toBeside } from './firstView';
 const template = new RegExp(`(<template ${ANSWERS}=")(" ${UNTIL}="[^"]*">)(.*?)(?=</template>)`, 'gs');
 const each = '<div data-chosen="';
 
-/** Takes a page's answers (`lib/late/answersOnServer.tsx`) out of it into a file, for visitors who touch their part. */
+/** Moves a page's answers (`lib/late/answersOnServer.tsx`) into a file, which only visitors who touch the part load. */
 export function withoutAnswers(html: string): { html: string; files: Beside[] } {
   const files: Beside[] = [];
   const written = html.replaceAll(template, (_, before: string, behind: string, all: string) => {

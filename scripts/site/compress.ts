@@ -29,12 +29,12 @@ export async function compressAll(files: readonly string[]): Promise<void> {
   await Promise.all([work(), work(), work(), work()]);
 }
 
-/** Data of pages, for which no first view waits. */
+/** Data of pages: no first view waits for it, so it is compressed less. */
 const isLate = (file: string) =>
   path.extname(file) === '.json' || path.dirname(file).endsWith(pageDataFolder);
 const pageDataFolder = path.join('_next', 'static', 'js');
 
-/** The pages that most visitors open first, and those of plans, which hold the most. */
+/** Home, which most visitors open first, and the pages of plans, which are the longest. */
 const isWeighed = (file: string) =>
   /^(en|hi|ta|v1)\.html$/.test(path.basename(file)) || /\/health-insurance\/[^/]+\.html$/.test(file);
 

@@ -10,14 +10,14 @@ import { tellBlank } from '@/lib/late/before/tellBlank';
 import { LIVE, NAMED, NOTE, PRESSED, restoreTyped, TOUCHED, WAITING } from '@/lib/late/before/typed';
 import { layOutBelow } from './layOutBelow';
 
-/** Scripts that nobody waits for load after nothing was fetched or computed for this long. */
+/** Without a touch, scripts load once the line and the main thread have been idle for this long. */
 const REST_MS = 6000;
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;
 const named = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
 
-/** Notes a press for what React will repeat (`keepPressed.ts`) or would have done. */
+/** Marks a press that comes before React, which repeats it later (`keepPressed.ts`). */
 function notePress({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const part = target.closest(`[${WAITING}]`);
@@ -38,7 +38,7 @@ function add(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    // Scripts run in their order.
+    // Makes added scripts run in the order in which they were added.
     script.async = false;
     script.onload = () => resolve();
     script.onerror = () => {
@@ -56,9 +56,9 @@ function preload(href: string): void {
 }
 
 /**
- * Adds all scripts at once, but none runs before the first, which holds the data that Next starts with
- * (scripts/site/pageData.ts). Scripts behind the page (scripts/site/scriptsTogether.ts) would slow the others down, so
- * they are added later unless somebody waits for them.
+ * Preloads all scripts at once and runs the first one before the others: it holds the data that Next starts with
+ * (scripts/site/pageData.ts). Scripts marked as behind the page (scripts/site/scriptsTogether.ts) follow when the others
+ * have run, since they would slow them down, unless the form that they hold was touched.
  */
 async function addAll(scripts: readonly HTMLScriptElement[], isFormWanted: boolean): Promise<void> {
   const sourcesOf = (isBehind: boolean) =>
@@ -74,14 +74,14 @@ async function addAll(scripts: readonly HTMLScriptElement[], isFormWanted: boole
   for (const src of behind) void loadLate(() => add(src));
 }
 
-/** Shows a prerendered note, since React, which shows the page's own, isn't here yet. */
+/** Shows the prerendered note that fits why scripts don't come: React, which has such notes, isn't here. */
 function showHindrance(): void {
   for (const note of document.querySelectorAll<HTMLElement>(`[${NOTE}]`)) {
     note.hidden = note.getAttribute(NOTE) !== hindrance.current();
   }
 }
 
-/** Whether something of an earlier visit is to be shown: a journey to resume, what was typed, another language. */
+/** Whether an earlier visit left something to show: a journey to resume, typed values or another language. */
 function isReturning(): boolean {
   if (hasResumeMark() || (hasTypedLead() && document.querySelector('[data-kept]'))) return true;
   const language = readLanguage();
@@ -108,7 +108,7 @@ function atRest(go: () => void): () => void {
 }
 
 function begin(restoring: Promise<boolean>): void {
-  // Input from before a reload is restored even if React isn't here.
+  // Restores what was typed before a reload, without waiting for React.
   document.querySelectorAll<HTMLElement>(`[${WAITING}]`).forEach(restoreTyped);
   void answerChoices();
   const scripts = named();
@@ -122,13 +122,13 @@ function begin(restoring: Promise<boolean>): void {
     for (const script of scripts) script.remove();
     const isFormWanted = event?.target instanceof Element && event.target.closest('form') !== null;
     const go = () => addAll(scripts, isFormWanted);
-    // A touch on a part that is answered without scripts waits for nothing else.
+    // If the touched part can be answered without scripts, its answers load first.
     const answers = event && bringAnswers(event.target);
-    // By now the browser has restored what it fills in by itself.
+    // Browsers restore form fields after a reload, which may differ from what the HTML shows.
     void answerChoices();
     void (answers ? answers.then(go) : go());
   };
-  // A hash names a step of a journey, whose script stands behind the page.
+  // On a journey's page the hash names a step, which only scripts can show.
   const isNamed = root.dataset['words'] === undefined && location.hash !== '';
   if (isNamed || isReturning()) return load();
   const loadIfReturning = () => !waiting.signal.aborted && isReturning() && load();
@@ -146,15 +146,15 @@ startMenus();
 addEventListener('click', notePress, true);
 addEventListener('change', () => void answerChoices(), true);
 function beginOnceParsed(): void {
-  // What a browser that died had lost is back before other scripts read it.
+  // Restores what a crashed browser lost before other scripts read it.
   const restoring = restoreLost();
   const go = () => begin(restoring);
-  // This is earlier than DOMContentLoaded, which waits for scripts.
+  // `readystatechange` comes before DOMContentLoaded, which waits for deferred scripts.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', go, { once: true });
   else go();
 }
 
-// Nobody sees a prerendered page yet, so it requests nothing and runs no timer until it is shown.
+// A prerendered page isn't seen yet, so it requests nothing and starts no timer until it is shown.
 if (isPrerendered()) void shown().then(beginOnceParsed);
 else beginOnceParsed();
 layOutBelow([...TOUCHES, 'scroll']);

@@ -1,23 +1,23 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 
-/** Media that no first view needs: nobody prints before the files of styles are here, which repeat these rules. */
+/** Media queries that the first view doesn't need: nobody prints before the style files are loaded. */
 const laterMedia = /^(print|\(forced-colors)/;
-/** Properties that no first view needs: nobody points at anything or changes it yet. */
+/** Properties that matter only once somebody points at or changes something. */
 const laterProperties = /^(cursor|transition.*)$/;
 /**
- * Selectors that no first view needs: the backdrop of a drawer, the place of a focus ring, and the mark of a fold,
- * which moves nothing.
+ * Selectors that the first view doesn't need: the backdrop of a drawer, the offset of a focus ring and the marker of
+ * `<details>`, which takes no space.
  */
 const laterSelectors = /::backdrop|\S:focus-visible|^(\[open\] ?> ?)?summary:not/;
-/** States that an HTML begins with: what is open or disabled is seen at once. */
+/** States that the HTML itself can set, so that the first view shows them. */
 const stateSelectors: readonly [RegExp, string][] = [
   [/\[open\]/, ' open=""'],
   [/:disabled/, ' disabled=""'],
 ];
-/** Texts in another language: the names of the languages in the switch. */
+/** Texts in another language than the page's: the names in the language switch. */
 const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
-/** The rules that an HTML in its one language needs. A property with one value on the whole page is replaced by it. */
+/** Keeps the rules that the page's language needs, and replaces each custom property that has one value by that value. */
 export function toFirstRules(css: string, html: string): string {
   const root = postcss.parse(css);
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
@@ -57,7 +57,7 @@ const added = (_all: string, one: string, sign: string, other: string) =>
 
 const textOf = (html: string) => html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
 
-/** The fonts' ranges of letters of which an HTML's text has at least one. */
+/** The `unicode-range`s that contain at least one letter of the page's text. */
 export function lettersOf(html: string, css: string): string[] {
   const text = textOf(html);
   const ranges = new Set([...css.matchAll(/unicode-range:([^;}]*)/g)].map(([, range = '']) => range));
@@ -131,7 +131,7 @@ function listed<Value>(lists: Map<string, Value[]>, name: string): Value[] {
 const readBy = ({ value }: Declaration) =>
   [...value.matchAll(/var\((--[^,)]+)[,)]/g)].map(([, name = '']) => name);
 
-/** A property's value if it is the same in every element and on every screen. */
+/** The value of a custom property that no element and no media query changes. */
 function constantOf(definitions: readonly Declaration[]): string | undefined {
   const isEverywhere = definitions.every(
     ({ parent }) => parent?.type === 'rule' && parent.selector === ':root' && parent.parent?.type === 'root',

@@ -9,7 +9,7 @@ export type Beside = { href: string; content: string };
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-n-[gp]="")\/>/g;
 const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
-/** React preloads each picture that isn't lazy. The browser finds them in the HTML as early, except the urgent one. */
+/** React preloads every picture that isn't lazy. Only the urgent one gains by it: browsers find the others as early. */
 const preloadOfPicture = /<link rel="preload" as="image" href="[^"]+"\/>/g;
 /** Matches up to the first element that no screen shows before it is scrolled (`.below` in styles/global.css). */
 const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
@@ -21,16 +21,16 @@ const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/det
  */
 const besideList = /(<nav [^>]*popover="auto"[^>]*>).*?(<ul>.*?<\/ul>).*?(?=<\/nav>)/gs;
 /**
- * What is below is neither laid out nor shown until its styles are here, or for three seconds, so that a tall screen
- * doesn't show it without them. It is a delay, since a running animation asks for every frame.
+ * Hides what is below until its styles have loaded, for three seconds at most, so that a tall screen doesn't show it
+ * unstyled. The three seconds are the animation's delay: a running animation would cost work in each frame.
  */
 const hiddenBelow =
   '@keyframes unstyled{0%{content-visibility:hidden;visibility:hidden}}.below>*{animation:unstyled 1ms 3s backwards}';
 
 /**
- * Makes a prerendered page that needs no second response for its first view: the rules of what is seen first are in its
- * head, and all its styles come in their order as files that nothing waits for. Next finds those files by the marks
- * that it gave them (`data-n-g`, `data-n-p`) when another page takes over.
+ * Makes the first view need only the HTML: its head gets the rules of what is seen first, and all styles follow at the
+ * end of the body as files that don't block. They keep Next's attributes (`data-n-g`, `data-n-p`), by which Next finds
+ * them when another page replaces this one.
  */
 export async function withFirstView(
   html: string,
@@ -66,7 +66,7 @@ export async function withFirstView(
 
 const endings = { css: 'css', js: 'js', scripts: 'js', answers: 'json' } as const;
 
-/** A file that is named by its content. */
+/** Names a file by a hash of its content. */
 export function toBeside(content: string, kind: keyof typeof endings): Beside {
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return { href: `/_next/static/${kind}/${name}.${endings[kind]}`, content };
@@ -74,7 +74,7 @@ export function toBeside(content: string, kind: keyof typeof endings): Beside {
 
 const kept = new Map<string, Promise<string>>();
 
-/** The rules are computed once for all pages whose elements differ only in their words. */
+/** Pages whose elements differ only in their text share one computation. */
 function rulesOf(html: string, css: string): Promise<string> {
   const key = createHash('sha256').update(css).update(looksOf(html, css)).digest('base64url');
   const rules = kept.get(key) ?? findRules(html, css);
@@ -82,7 +82,7 @@ function rulesOf(html: string, css: string): Promise<string> {
   return rules;
 }
 
-/** Attributes whose values always count. Of others count the selectors that match their value. */
+/** Attributes whose values always matter. The value of another one matters only if a selector asks for it. */
 const alwaysRead = new Set(['style', 'lang']);
 const askedValue = /\[([\w-]+)([~|^$*]?)=["']?([^\]"']*)["']?\]/g;
 const operators: Record<string, (value: string, asked: string) => boolean> = {
@@ -107,7 +107,7 @@ function askedIn(css: string): readonly Asked[] {
 const elements = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
 /**
- * All that determines the rules of an HTML: its elements with their attributes, its language, and its scripts' letters.
+ * Everything that the rules depend on: the elements with their attributes, the language, and which scripts the text uses.
  */
 export function looksOf(html: string, css: string): string {
   const looks = new Set<string>();
@@ -131,11 +131,11 @@ async function findRules(html: string, css: string): Promise<string> {
     css: [{ raw: css }],
     extractors: [{ extractor: fromHtml, extensions: ['html'] }],
     keyframes: true,
-    // All font faces stay: the stand-in for a font that is still on its way is named by no rule alone.
+    // Keeps all font faces: PurgeCSS would drop the stand-in, which only a list of families names.
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
     dynamicAttributes: [NAMED],
-    // Nobody points at or opens anything before the files of styles are here, which repeat these rules.
+    // Nobody points at or opens anything before the style files, which repeat these rules, have loaded.
     blocklist: [':hover', ':active', ':popover-open'],
   });
   return toFirstRules(found?.css ?? '', html);

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 export type Chunk = { path: string; text: string };
 
-/** A page's own chunks, its language and styles, and how the others are read. */
+/** A page's own chunks, language and styles, and how to read other chunks. */
 export type OfPage = {
   chunks: readonly Chunk[];
   locale: string;
@@ -10,12 +10,12 @@ export type OfPage = {
   read: (path: string) => string;
 };
 
-/** Chunks of parts that come later, and the styles that they name though the page has them. */
+/** Chunks of late parts, and the styles that they name although the page already has them. */
 export type LateChunks = { chunks: readonly Chunk[]; styles: readonly string[] };
 
 /** Matches a chunk's number and the files that it loads. */
 const loader = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]\.map\(\w+=>\2\.l\(\w+\)\)\)/g;
-/** The match begins after the name, so that not every word of a script is tried. */
+/** Starts matching after the name: starting with it would try every word of a script. */
 const areaOfTexts =
   /(?<=\b(\w+)"?),0,\{en:\(\)=>\w+\.A\((\d+)\),hi:\(\)=>\w+\.A\((\d+)\),ta:\(\)=>\w+\.A\((\d+)\)\}/g;
 const languages = ['en', 'hi', 'ta'];

@@ -5,10 +5,10 @@ const whenIdle = (go: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go);
 
 /**
- * Lays out what is below the first view, one part in each frame, once the page is loaded and idle, or as soon as
- * somebody moves. The page then has its true length, and a picture of the whole page shows all of it. A visitor who
- * scrolls faster has parts laid out as they come near (`.below`, global.css), except the footer (`.later`): on a short
- * page that is near from the beginning, and would be two thirds of what each file of styles and each font draws anew.
+ * Lays out the parts below the first view, one per frame, once the page is loaded and idle, or at the first sign of
+ * movement. The page then has its true length, and a full-page screenshot shows all of it. If a visitor scrolls sooner,
+ * the browser lays parts out as they come near (`.below`, global.css). The footer (`.later`) waits all the same: on a
+ * short page it is near from the start, and each style file and font that arrives would lay it out again.
  */
 export function layOutBelow(moves: readonly string[]): void {
   let waiting: HTMLElement[] | undefined;

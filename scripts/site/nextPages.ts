@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
 import { locales } from '@/lib/domain/common/locales';
 
-/** First pages of the journeys: their HTML may come early, their scripts only once they are opened. */
+/** First pages of the journeys. Their HTML may be prefetched; their scripts load only when they are opened. */
 const entries = [paths.getQuote, paths.aspire, paths.tripQuote, paths.travelLogin];
 
 const prefixed = new RegExp(`^/(${locales.join('|')})(/|$)`);

@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lets every user read a deployed folder: who runs the site may be another than whose umask closed the copies. */
+/** Lets every user read a deployed folder: the site may run as another user than the one who deployed it. */
 export async function openToReaders(folder: string): Promise<void> {
   const below = await readdir(folder, { recursive: true });
   for (const name of ['', ...below]) {

@@ -5,8 +5,8 @@ const data = /(<script id="__NEXT_DATA__" type="application\/json">)(.*?)(?=<\/s
 const firstScript = /<script src="\/_next\/[^>]* defer=""><\/script>/;
 
 /**
- * Takes what only scripts read out of the page: the props that Next looks for in the HTML come in a file before the
- * scripts. The first view doesn't wait for these bytes.
+ * Moves the props that Next reads from the HTML into a file that loads before the scripts, so that the first view doesn't
+ * wait for their bytes.
  */
 export function withoutPageData(html: string): { html: string; files: Beside[] } {
   const [, tag, json] = data.exec(html) ?? [];
@@ -15,7 +15,7 @@ export function withoutPageData(html: string): { html: string; files: Beside[] }
   if (json.includes(REQUEST_ID_PLACE)) return { html, files: [] };
   const script = `document.getElementById('__NEXT_DATA__').textContent='${json.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   const file = toBeside(script, 'js');
-  // Until the file is here, the page says only its build, which a reload needs (lib/late/reloadOnce.ts).
+  // A reload needs the build's id before the file has loaded (lib/late/reloadOnce.ts).
   const { buildId } = JSON.parse(json) as { buildId: string };
   return {
     html: html

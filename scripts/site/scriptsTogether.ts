@@ -1,18 +1,18 @@
 import { type Beside, toBeside } from './firstView';
 import { type Chunk, lateChunks, type OfPage } from './lateParts';
 
-/** Parts that come with a page's scripts: they are small, and answer to a first touch. */
+/** Late parts that load with the page's scripts, since they are small and react to a first touch. */
 const withPage = ['LiveBill', 'PlanRecommendation'];
-/** Parts that come after those. */
+/** Late parts that load after them. */
 const behindPage = ['StartForm', 'TravelForm'];
-/** The part that the page shows next: `early.ts` loads it once the address names it, or something is touched. */
+/** The step that follows the page: `early.ts` loads it when the address names it or something is touched. */
 const next = ['PlansStep'];
 
 const script = /<script src="\/_next\/(static\/(?!js\/)[^"]+)" defer=""><\/script>/g;
 const style = /<link rel="stylesheet" href="\/_next\/([^"]+)" data-n-[gp]=""\/>/g;
-/** How a chunk tells Turbopack which one it is: by its element, which its name can replace. */
+/** How a chunk identifies itself to Turbopack: by its `<script>` element, which its name can replace. */
 const ownElement = '"object"==typeof document?document.currentScript:void 0';
-/** Matches what a page waits for and then runs; Turbopack itself follows. */
+/** Matches the chunks that a page waits for and the modules that it then runs; Turbopack's runtime follows. */
 const start = /^\(globalThis\.TURBOPACK[^{]*\{otherChunks:\[[^\]]*\],runtimeModuleIds:\[[\d,]*\]\}\]\),/;
 /**
  * Matches names of our styles or of chunks. A chunk without them holds only packages, so it stays the same from build
@@ -21,9 +21,9 @@ const start = /^\(globalThis\.TURBOPACK[^{]*\{otherChunks:\[[^\]]*\],runtimeModu
 const isOurs = /"static\/chunks\/|:"[\w-]{6}_\w+"/;
 
 /**
- * Combines the page's ten to twenty scripts into four files: packages, what all pages have of ours, the page, and what
- * comes after it. On a slow line each request beyond the sixth waits for another one, and a part whose script is named
- * by a script comes a round trip later. `frame` names what every page has.
+ * Combines the page's ten to twenty scripts into four files: packages, our code that all pages share, the page, and what
+ * follows it. Browsers make six requests at a time, and a script that another script names starts a round trip later.
+ * `frame` names the chunks of all pages.
  */
 export function withScriptsTogether(
   html: string,
@@ -54,7 +54,7 @@ export function withScriptsTogether(
 
 type Together = { tags: string; files: Beside[] };
 
-/** Computed once for all pages of one kind and language, which name the same files. */
+/** All pages of one kind and language name the same files, so these are computed once. */
 const kept = new Map<string, Together>();
 
 function toFiles(page: OfPage, frame: readonly string[]): Together {
@@ -93,11 +93,11 @@ function toGroups(chunks: readonly Chunk[], frame: readonly string[]) {
   return { packages, ours, own: chunks.filter((chunk) => !isOfFrame(chunk)) };
 }
 
-/** Matches what follows a start: Turbopack, which ends at once if it runs already. */
+/** Matches Turbopack's runtime, which does nothing if it already runs. */
 const turbopack =
   /^\(\(\)=>\{.*void 0===(\w+)\)\1=\[\];else if\(!Array\.isArray\(\1\)\)return;.*\}\)\(\);?\s*$/s;
 
-/** Puts a page's own start after that of every page, without a second Turbopack. */
+/** Appends a page's own start to the start that all pages share, without a second runtime. */
 function inTurn(own: readonly Chunk[]): Chunk[] {
   return own.map(({ path, text }) => {
     const [waits = ''] = start.exec(text) ?? [];
@@ -106,20 +106,20 @@ function inTurn(own: readonly Chunk[]): Chunk[] {
   });
 }
 
-/** Matches how Turbopack adds a file of styles. */
+/** Matches how Turbopack adds a style sheet. */
 const addsStyles = /(\.rel="stylesheet".{0,300}?)document\.head\.appendChild\(/s;
 
 /**
- * Adds styles after the page's own, which stand at the end of its body (`firstView.ts`). In the head, those of the next
- * page or a late part would lose against equally specific rules of all pages.
+ * Makes Turbopack add style sheets at the end of the body, after the page's own (`firstView.ts`). In the head, styles of
+ * the next page or a late part would lose against equally specific rules in the body.
  */
 const withStylesLast = (text: string) => text.replace(addsStyles, '$1document.body.appendChild(');
 
 const factories = /[,\]](\d{3,7}),(?=\(?[\w,$]*\)?=>)/g;
-/** Modules with this many characters run in a task of their own. */
+/** A module with more characters than this runs in a task of its own. */
 const LARGE = 20_000;
 
-/** Splits what every page runs at its start into tasks: first the largest modules, one in each, then the rest. */
+/** Splits the start that all pages share into tasks: one for each of the largest modules, then one for the rest. */
 function inStages(ours: readonly Chunk[], packages: readonly Chunk[]): Chunk[] {
   const large = packages.flatMap(({ text }) => {
     const found = [...text.matchAll(factories)];
@@ -140,8 +140,8 @@ function inStages(ours: readonly Chunk[], packages: readonly Chunk[]): Chunk[] {
 }
 
 /**
- * `names` are of chunks that are here, or on their way in the next file: Next and Turbopack look for an element with
- * their address, and would fetch them otherwise. A browser doesn't fetch a script of no known type.
+ * Adds a placeholder element for each chunk of `names`, which a combined file contains: Next and Turbopack fetch a chunk
+ * unless an element has its address. Browsers don't fetch a script of an unknown type.
  */
 function toFile(
   chunks: readonly Chunk[],
@@ -159,8 +159,8 @@ function toFile(
 }
 
 /**
- * Stands in the first line: the browser then compiles the whole file while it loads, beside the main thread; otherwise
- * each function would stop the page's start when it is first called. Browsers that don't know it see a comment.
+ * As the first line, it makes Chromium compile the whole file off the main thread while it loads. Otherwise each
+ * function is compiled on the main thread at its first call. Other browsers see a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const nameScript =

@@ -16,7 +16,7 @@ export async function bundleEarly(folder: string): Promise<void> {
 
 const deferred = /<script src="([^"]+)"( data-behind="")? defer=""><\/script>/g;
 
-/** A page of words (`lib/config/pagesOfWords.ts`) names its scripts; `scripts/site/early.ts` loads them. */
+/** On a page of words (`lib/config/pagesOfWords.ts`), turns scripts into names that `scripts/site/early.ts` loads later. */
 export function withScriptsWanted(html: string): string {
   const named = isHtmlOfWords(html) ? html.replaceAll(deferred, '<script data-src="$1"$2></script>') : html;
   return named.replace('</title>', '</title><script src="/early.js" async></script>');

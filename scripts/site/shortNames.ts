@@ -8,8 +8,8 @@ const anyName = /_?[\w-]{6}_[a-zA-Z][\w-]*/g;
 const anyClass = /\.([a-zA-Z]\w*)/g;
 
 /**
- * Files with other names than Next's need another address: a browser keeps the first one's content for good, and open
- * pages request the files that they came with.
+ * Files with shortened names need another address than Next's: browsers keep an address's content for good, and pages
+ * that are open during a deployment still request the files of their build.
  */
 export const SHORT = 'static/short/';
 const NEXTS = 'static/chunks/';
@@ -18,9 +18,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = `${letters}0123456789`;
 
 /**
- * Gives each name four letters, as it stands in a page's styles and again in its HTML. Three depend on its module and
- * one on its place there: a file of scripts keeps its address from build to build, so its names must stay the same
- * while its module does.
+ * Shortens each class name to four letters, in styles and HTML alike. Three depend on its module and one on its place
+ * there: a script file keeps its address from build to build while its module stays the same, so its names must too.
  */
 export function shortNames(sheets: readonly string[]): (text: string) => string {
   const modules = new Map<string, Set<string>>();

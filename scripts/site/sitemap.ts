@@ -33,7 +33,7 @@ const pages = [
   paths.portability,
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
-  // The other categories have a page of their own.
+  // Categories that aren't listed here have pages of their own.
   ...CATEGORIES.filter(({ slug }) => canonicalOf(slug, 'en') === undefined).map(
     ({ slug }) => `/category/${slug}`,
   ),
