@@ -3,10 +3,10 @@ import { api, paths } from '@/lib/config/paths';
 import { expect, test } from '@/tests/e2e/support/test';
 
 let numbers = 0;
-/** Unique in a test run. */
+/** A number that no other test of this run has. */
 export const newMobile = () => String(8_800_000_000 + (Date.now() % 100_000_000) + (numbers += 1));
 
-/** Goes on as one of the personas of development. */
+/** Continues as one of the personas of `/dev/start`. */
 export async function becomes(page: Page, persona: string): Promise<void> {
   await page.goto(paths.devStart);
   await page.getByRole('button', { name: persona }).click();
@@ -28,7 +28,7 @@ const quoteOf = (mobileNumber: string) => ({
   riders: [],
 });
 
-/** Creates a quote through the API alone, which no screen shows yet; the page's browser owns it. */
+/** Creates a quote through the API without opening it. The page's browser owns it. */
 export async function leavesQuote(page: Page, mobileNumber: string): Promise<string> {
   const answer = await page.request.post(api.quote, { data: quoteOf(mobileNumber) });
   expect(answer.status()).toBe(201);

@@ -4,7 +4,7 @@ import { becomeCustomer } from '@/lib/client/site/personas/customers';
 import type { Wire } from '@/lib/client/site/personas/wire';
 import { expect } from '@/tests/e2e/support/test';
 
-/** As a page's own scripts would, with its cookies. */
+/** Requests the API from within the page, with its cookies. */
 async function send<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   const [status, answer] = await page.evaluate(
     async ([url, text]) => {
@@ -21,7 +21,7 @@ async function send<Answer>(page: Page, path: string, body?: object): Promise<An
   return answer as Answer;
 }
 
-/** A policy for two, through the API; resolves to its number. The page stays signed in. */
+/** Buys a policy for two through the API. Resolves to its number; the page stays signed in. */
 export async function buysPolicy(page: Page, mobileNumber: string, locale: Locale = 'en'): Promise<string> {
   await page.goto(pathIn(locale, '/continue'));
   const { policyNumber } = await becomeCustomer('insured', wireOf(page), mobileNumber);
@@ -30,7 +30,7 @@ export async function buysPolicy(page: Page, mobileNumber: string, locale: Local
 
 type Sent = { path: string; quoteId: string };
 
-/** A trip's, and resolves to its page. `before` looks at a screen where somebody would send what is sent. */
+/** Buys a policy for a trip. Resolves to the address of its page. `before` may check each screen before it is sent. */
 export async function buysTrip(
   page: Page,
   mobileNumber: string,

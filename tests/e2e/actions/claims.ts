@@ -8,7 +8,7 @@ import { isSignedIn, postAs } from './desk';
 
 const STAFF = { id: 'CLAIMS-1', role: 'claims', mobile: '9000000041' } as const;
 
-/** Restarts the site; resolves to a page, blank yet, of somebody signed in who decides claims. */
+/** Restarts the site with claims staff. Resolves to a blank page on which one of them is signed in. */
 export async function claimsDesk(browser: Browser, site: Site): Promise<Page> {
   await site.kill();
   await site.addStaff(STAFF);
@@ -18,7 +18,7 @@ export async function claimsDesk(browser: Browser, site: Site): Promise<Page> {
   return desk;
 }
 
-/** Through the API, of the second person of the policy; the page must be signed in. */
+/** Files a claim through the API for the second person of the policy. The page must be signed in. */
 export async function tellsOfClaim(
   page: Page,
   policyNumber: string,
@@ -36,7 +36,7 @@ export async function tellsOfClaim(
   return claimId;
 }
 
-/** What the desk does with a claim, over the version that it reads now. */
+/** Sends a step of the desk on a claim, with the claim's current version. */
 export async function deskDoes(desk: Page, path: string, claimId: string, body: object): Promise<void> {
   const query = new URLSearchParams({ claimId });
   const answer = await desk.request.get(`${api.deskClaim}?${query}`);
@@ -45,7 +45,7 @@ export async function deskDoes(desk: Page, path: string, claimId: string, body: 
   if (!done.ok()) throw new Error(`${path}: ${await done.text()}`);
 }
 
-/** Room and surgeon, and two lines that nobody pays. */
+/** A bill with room and surgeon, and two lines that no policy pays. */
 export const aHospitalBill = {
   admittedOn: todayInIndia(new Date()),
   dischargedOn: todayInIndia(new Date()),
@@ -59,7 +59,7 @@ export const aHospitalBill = {
   ],
 };
 
-/** The server is killed and the tab closed; the address is opened in another. */
+/** Kills and restarts the server, closes the tab and opens its address in a new one. */
 export async function comesBack(before: Page, site: Site): Promise<Page> {
   const [address, context] = [before.url(), before.context()];
   await site.kill();
@@ -70,7 +70,7 @@ export async function comesBack(before: Page, site: Site): Promise<Page> {
   return page;
 }
 
-/** As one who has it on the device; the second input is the one for files. */
+/** Chooses a file from the device. The first input is the camera's. */
 export async function chooses(paper: Locator, name: string, buffer: Buffer): Promise<void> {
   await paper.locator('input[type=file]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 }

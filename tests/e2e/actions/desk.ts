@@ -12,7 +12,7 @@ import { readMessage } from './verify';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Restarts the site with new staff, at this hour in India: they call and send by day alone. Tells its clock. */
+/** Restarts the site with new staff at this hour in India: they may call and send only by day. Returns its clock. */
 export async function startsAt(site: Site, staff: NewStaff | readonly NewStaff[], hour: number, inDays = 1) {
   const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
   await site.kill();
@@ -34,20 +34,20 @@ export async function onPhone(browser: Browser, baseURL: string | undefined): Pr
   return context.newPage();
 }
 
-/** By keyboard alone. */
+/** Signs in by keyboard alone. */
 export async function signsInAtDesk(page: Page, staff: NewStaff): Promise<void> {
   await givesCodeOfSms(page, staff);
   await expect(page.getByRole('search')).toBeVisible();
 }
 
-/** For the first time: the authenticator is set up. `now` is the site's clock. */
+/** Signs in for the first time, which sets up the authenticator. `now` is the site's clock. */
 export async function signsInWithFactor(page: Page, staff: NewStaff, now: () => number): Promise<void> {
   await givesCodeOfSms(page, staff);
   await givesFactor(page, now());
   await expect(page.getByRole('search')).toBeVisible();
 }
 
-/** As an app would that the key was typed into. */
+/** Types the code that an authenticator app would show. */
 export async function givesFactor(page: Page, timestamp: number): Promise<void> {
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await expect(page.getByLabel('6-digit code of the app')).toBeFocused();
@@ -66,7 +66,7 @@ export async function givesCodeOfSms(page: Page, staff: NewStaff): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Waits for this number's row: the rows of an earlier search stay until then. */
+/** Searches for a number and opens its row. Waits for that row, since an earlier search's rows stay until it comes. */
 export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.press('ControlOrMeta+a');
@@ -79,7 +79,7 @@ export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the audit has about a quote until today, on the site's clock. */
+/** Searches the audit for a quote, up to today on the site's clock. */
 export async function looksUpAudit(page: Page, quoteId: string, now: number): Promise<Locator> {
   await pressesByKey(page, page.getByRole('button', { name: 'Audit' }));
   await page.getByLabel('To', { exact: true }).fill(todayInIndia(new Date(now)));
@@ -90,7 +90,7 @@ export async function looksUpAudit(page: Page, quoteId: string, now: number): Pr
   return page.getByRole('row');
 }
 
-/** Without a screen, and for the first time in the roles with an authenticator. `now` is the site's clock. */
+/** Signs staff in through the API, for the first time if the role needs an authenticator. `now` is the site's clock. */
 export async function isSignedIn(page: Page, staff: NewStaff, now = Date.now()): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data });
@@ -112,7 +112,7 @@ export async function isSignedIn(page: Page, staff: NewStaff, now = Date.now()):
 type Asked = { supervisor: NewStaff; quoteId: string; now: () => number };
 type Done = { action: AuditAction; actor: string };
 
-/** What was done about a quote and by whom, as a supervisor is told who signs in for it. */
+/** Signs in as a supervisor and reads what was done about a quote, and by whom. */
 export async function readsAudit(
   browser: Browser,
   site: Site,
@@ -136,7 +136,7 @@ export const postAs = (page: Page, url: string, body: object) =>
     [url, JSON.stringify(body)] as const,
   );
 
-/** The number, through the API. */
+/** Proves a number by its code, through the API. */
 export async function proves(page: Page, mobileNumber: string): Promise<void> {
   const { requestId } = await postAs(page, api.otpPhoneGenerate, { mobileNumber });
   const { text } = await readMessage(page, mobileNumber);
@@ -149,7 +149,7 @@ export async function declaresAndProvesIdentity(page: Page, quoteId: string): Pr
   await postAs(page, api.customerKyc, { quoteId, method: 'pan', consent: true, ...identity });
 }
 
-/** That nobody is ill. */
+/** Declares through the API that nobody is ill. */
 export async function declares(page: Page, quoteId: string): Promise<void> {
   const about = await page.evaluate(async (url) => {
     const { about: said } = (await (await fetch(url)).json()) as { about: string };

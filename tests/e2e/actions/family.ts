@@ -14,7 +14,7 @@ export const workedFamily: FamilyForm = {
   existingIllness: 'no',
 };
 
-/** Puts the family in browser storage. */
+/** Puts the family into the browser's storage, as if it had been typed. */
 export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<PlanForm> = {}): Promise<void> {
   const stored = JSON.stringify({ form2: family, form3: { ...emptyPlan, ...plan } });
   await page.addInitScript((text) => {
@@ -24,7 +24,7 @@ export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<Pla
   }, stored);
 }
 
-/** Resolves to the address of the quote's summary. */
+/** Creates a quote. Resolves to the address of its summary. */
 export async function hasQuote(page: Page): Promise<string> {
   const { place, existingIllness, dates } = workedFamily;
   const answer = await page.request.post(api.quote, {

@@ -52,7 +52,7 @@ const goesOn =
   };
 
 export const addsSpouseAndDaughter: Action = async (page) => {
-  // Home has the same words in its recommendation.
+  // Home's recommendation has a box with the same label.
   await page.locator('#family').getByLabel('Husband or wife').check();
   await page.getByRole('button', { name: 'Daughters: one more' }).click();
   await goesOn('Dates of birth')(page);

@@ -4,8 +4,8 @@ import { expect } from '@/tests/e2e/support/test';
 const MOST_TABS = 200;
 
 /**
- * Tab by Tab, back where the target is behind, as somebody without a mouse.
- * A group of radios is one stop: with none checked, which of them it is differs from run to run.
+ * Presses Tab, or Shift and Tab if the target comes before, until the target has the focus. A group of radio buttons is
+ * one stop; while none is checked, the browser may stop at any of them.
  */
 export async function tabsTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -30,21 +30,21 @@ export async function pressesByKey(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Over what stands there. */
+/** Types over the field's present value. */
 export async function typesByKey(page: Page, field: Locator, text: string): Promise<void> {
   await tabsTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** By arrows, from that radio of the group at which Tab stops. */
+/** Chooses a radio button by arrow keys, from the one at which Tab stops. */
 export async function picksByKey(page: Page, radio: Locator): Promise<void> {
   await tabsTo(page, radio);
   if (await isFocused(radio)) await page.keyboard.press('Space');
   while (!(await isFocused(radio))) await page.keyboard.press('ArrowDown');
 }
 
-/** The device's own dialog opens by the key; what is chosen there is not the page's. */
+/** Opens the device's dialog by a key and chooses a file in it. */
 export async function choosesFileByKey(
   page: Page,
   button: Locator,

@@ -4,7 +4,7 @@ import { expect } from '@/tests/e2e/support/test';
 import { beginsQuote, newMobile } from './begin';
 import { declares, proves } from './desk';
 
-/** A new number's KYC, with the PAN chosen. */
+/** Opens the KYC page of a new customer and chooses PAN. */
 export async function opensKycByPan(page: Page): Promise<{ mobile: string; quoteId: string }> {
   const mobile = newMobile();
   const quoteId = await beginsQuote(page, mobile);

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { expect } from '@/tests/e2e/support/test';
 import { readMessage } from './verify';
 
-/** A text's pattern, in Tamil unless another language is named, by its key: `quote.next.ages`. */
+/** A pattern that matches a text, by its key such as `quote.next.ages`. In Tamil unless `locale` says otherwise. */
 export function says(key: string, locale: Locale = 'ta'): RegExp {
   const [area = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8'));
   const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
-  // Placeholders match any value; tags show nothing; of a plural's forms the general one is meant.
+  // Placeholders match any value, tags are removed, and of a plural the form `other` is taken.
   const shown = text
     .replaceAll(/<\/?\w+>/g, '')
     .replaceAll(/\{\w+, plural,.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/g, '$1');
@@ -48,7 +48,7 @@ export async function typeDate(group: Locator, parts: readonly string[], locale?
 
 type Sent = { mobile: string; since?: string; locale?: Locale };
 
-/** The code that was sent after `since`. */
+/** Types the code that was sent after `since`. */
 export async function typesSentCode(page: Page, { mobile, since, locale }: Sent): Promise<void> {
   const field = page.getByLabel(says('verify.code', locale));
   await expect(field).toBeFocused();
@@ -94,7 +94,7 @@ export const provesNumber: Action = async (page) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** "No" to all four; the first is prefilled from the question about illness. */
+/** Answers "no" to all four questions. The first is prefilled from the question about illness. */
 export const declaresHealth: Action = async (page) => {
   await expect(heading(page)).toHaveText(says('declaration.title'));
   await expect(page.getByRole('radio', { name: says('forms.no') })).toHaveCount(4);
@@ -114,7 +114,7 @@ export const agreesAndGoesToPay: Action = async (page) => {
   await page.getByRole('link', { name: says('kyc.toPayment') }).click();
 };
 
-/** The sandbox bank takes eight seconds. */
+/** Pays at the sandbox bank, which takes eight seconds. */
 export const pays: Action = async (page) => {
   await press(page, 'payment.start.pay.action');
   await page.waitForURL(/\/sandbox\/pay\//);
@@ -137,7 +137,7 @@ async function fill(page: Page, key: string, value: string): Promise<void> {
   await page.getByLabel(field(key)).fill(value);
 }
 
-/** Screen of the application → what to type; the rest is prefilled. */
+/** What to type on each screen of the application. Everything else is prefilled. */
 export const answers: Record<string, Action> = {
   you: async (page) => {
     await expect(page.getByLabel(field('name'))).toHaveValue(customer.name);
@@ -159,7 +159,7 @@ export const answers: Record<string, Action> = {
     await fill(page, 'weightKg', '64');
   },
   'person-2': async (page) => {
-    // The address changes before the screen: the first person has a field of this name too.
+    // The address changes before the screen does, and the first person's screen has a field of this name too.
     await expect(page.getByLabel(field('name'))).toHaveValue('');
     await fill(page, 'name', customer.spouse.name);
     await choose(page, 'gender', 'male');

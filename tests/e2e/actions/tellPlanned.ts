@@ -8,7 +8,7 @@ import { press, says, typeDate } from './purchase';
 const story = 'இடது முழங்கால் ஜவ்வு கிழிந்தது.';
 const [year = '', month = '', day = ''] = addDays(todayInIndia(new Date()), 9).split('-');
 
-/** Once it is saved. */
+/** Waits until all is saved, then kills the server and closes the tab. */
 async function losesAll(before: Page, site: Site): Promise<Page> {
   await expectAccessible(before);
   await expect(before.getByText(says('common.save.saved')).first()).toBeVisible();
@@ -24,7 +24,7 @@ async function findsHospitals(page: Page): Promise<void> {
   await expect(page.locator('main li h3 button').first()).toBeVisible();
 }
 
-/** In Tamil, from the card by a hospital: server and tab die at each step. Resolves at the sent claim, with its number. */
+/** Files a planned claim in Tamil, from the card through a hospital's page. Server and tab die at each step. */
 export async function tellsOfPlanned(first: Page, site: Site): Promise<{ page: Page; claimId: string }> {
   await findsHospitals(first);
   let page = await comesBack(first, site);
@@ -42,7 +42,7 @@ export async function tellsOfPlanned(first: Page, site: Site): Promise<{ page: P
   await choice(page, 'tellClaim.admission.planned.title').check();
   page = await losesAll(page, site);
   await expect(choice(page, 'tellClaim.admission.planned.title')).toBeChecked();
-  // The hospital is answered by the link.
+  // The link has already answered which hospital it is.
   await press(page, 'tellClaim.next.payer');
   await page
     .getByRole('link', { name: says('tellClaim.soFar.change') })

@@ -21,7 +21,7 @@ export async function choosesLeastSum(page: Page): Promise<void> {
   await presses(/^Continue with/)(page);
 }
 
-/** Without the time of saving. */
+/** Reads the trip's lines, without the one that says when it was saved. */
 export async function readTrip(page: Page): Promise<string[]> {
   await page.getByText(/^Total for 10/).waitFor();
   const text = await page.getByRole('main').innerText();

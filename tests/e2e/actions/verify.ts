@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { expect } from '@/tests/e2e/support/test';
 
-/** The latest message after `after`; of one purpose, where it is named. */
+/** The latest message that was sent after `after`, for one purpose if one is named. */
 export async function readMessage(
   page: Page,
   to: string,

@@ -23,10 +23,10 @@ const paper = (page: Page, kind: string) =>
     .filter({ hasText: says(`claimPapers.${kind}`) });
 const isHere = (page: Page, kind: string) =>
   expect(paper(page, kind).getByText(says('claim.papers.states.kept'))).toBeVisible({ timeout: 40_000 });
-/** Seven parts. */
+/** A photo that is uploaded in seven parts. */
 const photo = (name: string) => aJpeg({ scan: 300_000, comment: name });
 
-/** What happens to the parts of papers on their way; asks which parts are missing aren't parts. */
+/** Runs `act` for each uploaded part of a paper. Requests that ask which parts are missing don't count. */
 async function onParts(page: Page, act: (route: Route, at: number) => Promise<void>): Promise<number[]> {
   const sent: number[] = [];
   await page.route(`**${api.claimDocument}`, async (route) => {

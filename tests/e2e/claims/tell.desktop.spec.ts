@@ -20,7 +20,7 @@ async function typesDate(page: Page, date: string): Promise<void> {
     await typesByKey(page, group.getByLabel(part), typed);
 }
 
-/** Nine days ahead, by key after key. */
+/** Files a claim for a stay in nine days, by keyboard alone. */
 async function tellsOfPlanned(page: Page): Promise<void> {
   await page.goto('/claims');
   await follow(page, 'Tell us of a claim');
@@ -84,7 +84,7 @@ test('by keyboard alone an emergency paid by the customer, in two tabs and over 
   await other.close();
 
   await enter(page, 'Next: who pays first');
-  // Kept before the session ends, so that the date's save is the one that meets its end.
+  // Waits for this save, so that the next one, of the date, is the first after the session's end.
   const kept = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('reimbursement') === true && answer.ok(),
   );

@@ -28,7 +28,7 @@ test.afterAll(async ({ site }) => {
 const drawerOf = (page: Page) => page.getByRole('complementary', { name: /^Quote / });
 const historyOf = (page: Page) => page.getByRole('region', { name: 'Quote history' });
 
-/** The drawer's beginning isn't covered by the desk's header, however many rows that has. */
+/** Expects the top of the drawer below the desk's header, however many rows the header has. */
 async function expectBelowHead(page: Page): Promise<void> {
   const head = await page.getByRole('banner').boundingBox();
   const drawer = await drawerOf(page).boundingBox();
@@ -58,7 +58,7 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   const number = drawer.getByRole('link', { name: 'Number of Asha Sample' });
   await expect(number).toBeFocused();
   await expect(number).toHaveText(mobile);
-  // Read from the audit.
+  // The drawer reads this from the audit.
   await expect(historyOf(page).getByText('Number shown')).toBeVisible();
 
   await tabsTo(page, drawer.getByText('How the call went'));
@@ -71,7 +71,7 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await expect(historyOf(page).getByText('4 to 2: Logged')).toBeVisible();
 
   await pressesByKey(page, drawer.getByText('Call back', { exact: true }));
-  // The site's clock is ahead of the browser's.
+  // The time is typed by hand, since the site's clock is ahead of the browser's.
   await tabsTo(page, drawer.getByLabel('Time'));
   await page.keyboard.type('18:00');
   await pressesByKey(page, drawer.getByRole('button', { name: 'Promise the call' }));
@@ -87,7 +87,7 @@ test('by keyboard alone: a quote is opened, its number revealed, the call noted,
   await page.keyboard.type('Wants to ask his wife first');
   await expectAccessible(page);
   const now = await startsAt(site, [], 11.5);
-  // Told by the drawer's own look every 5 s.
+  // The drawer asks every 5 s, and so learns that the session ended.
   await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   await signsInAtDesk(page, staff);
   await findsAndOpens(page, mobile);

@@ -18,7 +18,7 @@ const telecaller = { id: 'TC-1005', mobile: '6000001005' };
 const supervisor = { id: 'SV-2005', mobile: '6000002005', role: 'supervisor' } as const;
 
 let now: () => number;
-/** The supervisor's, signed in for all tests. */
+/** The supervisor's page, signed in for all tests. */
 let desk: Page;
 
 test.beforeAll(async ({ browser, site }) => {

@@ -82,7 +82,7 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await fitsInTamil(page);
 });
 
-/** The longest words, in every view of who has the most. */
+/** Checks every view in Tamil, which has the longest words, for the role with the most views. */
 async function fitsInTamil(page: Page): Promise<void> {
   await page.goto(`/ta${paths.dashboard}`);
   const views = page.locator('header nav button');

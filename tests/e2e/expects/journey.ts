@@ -3,7 +3,7 @@ import { expect } from '@/tests/e2e/support/test';
 
 type Summary = { path: string; lines: string[] };
 
-/** All lines without the time of saving. */
+/** Reads all lines of the summary, without the one that says when it was saved. */
 export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByRole('heading', { name: 'Your plan, before you buy it' })).toBeVisible();
   await expect(page.getByText('Who is covered')).toBeVisible();
@@ -11,7 +11,7 @@ export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByRole('main').getByText('Pune').first()).toBeVisible();
   // Prices of further years load after the bill.
   await expect(page.getByRole('main').locator('label', { hasText: /3\syears\s*₹/ })).toBeVisible();
-  // So do Aspire's five riders.
+  // Aspire's five riders load after the bill too.
   await expect(page.getByRole('main').getByText(/^\+ ₹[\d,]+ a year$/)).toHaveCount(5);
   const text = await page.getByRole('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());
@@ -41,7 +41,7 @@ export async function expectWelcomeBack(page: Page, plan: RegExp): Promise<void>
   await expectTabsAsSeen(dialog);
 }
 
-/** The Tab key goes from line to line, and in each from left to right. */
+/** Expects Tab to go from line to line, and within a line from left to right. */
 export async function expectTabsAsSeen(part: Locator): Promise<void> {
   const places = await part.locator('a, button').evaluateAll((all) =>
     all.map((each) => {
@@ -53,7 +53,7 @@ export async function expectTabsAsSeen(part: Locator): Promise<void> {
   expect(places.map(({ name }) => name)).toEqual(asSeen.map(({ name }) => name));
 }
 
-/** Whoever came here by a press goes on from here by the Tab key, not from the top of the page. */
+/** Expects the focus at the heading, so that Tab continues there and not at the top of the page. */
 export async function expectToGoOn(page: Page, heading: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('main, main *').and(page.locator(':focus'))).toHaveCount(1);

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 const { talk } = panel;
 test.setTimeout(180_000);
 
-/** Of these words those that are said there, in their order. */
+/** The words that the log shows, in the log's order. */
 async function heardIn(log: Locator, words: readonly string[]): Promise<string[]> {
   const said = await log.getByRole('listitem').allInnerTexts();
   return said.flatMap((line) => [...new Set(words)].filter((each) => line.includes(each)));
@@ -71,7 +71,7 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
   await writes(desk, 'Answer', 'Second answer');
   await linesIn(mine, ['पहली बात', 'First answer', 'दूसरी बात', 'तीसरी बात', 'Second answer']);
 
-  // Killed between an answer and its delivery, and written to by both while it is down.
+  // The server is killed before it delivers an answer, and both sides write while it is down.
   const questions: string[] = [];
   const answers: string[] = [];
   for (const round of [1, 2, 3]) {
@@ -98,7 +98,7 @@ test('in Hindi from a question that our pages answer, and one that they don’t,
   await page.context().setOffline(true);
   await writes(page, talk.write, 'चौथी बात');
   await expect(own.getByText(talk.unsent)).toBeVisible();
-  // The tab is closed before the line is back: the next one sends it.
+  // The tab is closed while offline, so the next tab must send the message.
   await page.context().setOffline(false);
   await page.goto(`/hi${paths.helpTalk}`);
   const before = ['पहली बात', 'First answer', 'दूसरी बात', 'तीसरी बात', 'Second answer'];

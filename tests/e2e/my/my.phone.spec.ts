@@ -60,7 +60,7 @@ test('in Tamil from the code to the card, which opens with the server killed and
   await context.setOffline(false);
 });
 
-/** Typed before the server was killed and the tab closed, sent after. */
+/** Types a change, kills the server, closes the tab, and sends the change from a new one. */
 async function asksForAnother(before: Page, site: Site): Promise<Page> {
   const name = says('application.fields.name');
   await before.getByRole('link', { name: says('my.policy.change') }).click();

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test.setTimeout(180_000);
 
-/** Noon, when reminders go out, of the day on which a policy that is bought now has twenty days left. */
+/** Noon of the day on which a policy bought now has twenty days left. Reminders go out by day. */
 const thatNoon = startInIndia(addDays(todayInIndia(new Date()), 344)).getTime() + 12 * 3_600_000;
 const later = { minutesLater: Math.round((thatNoon - Date.now()) / 60_000) };
 const soonBefore = new Date(thatNoon - 3_600_000).toISOString();
@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser, site }) => {
   await site.start(later);
 });
 
-// Other walks are of today.
+// Other tests of this site expect today's date.
 test.afterAll(async ({ site }) => {
   await site.kill();
   await site.start();
@@ -49,7 +49,7 @@ async function isKilled(page: Page, site: Site): Promise<void> {
   await page.reload();
 }
 
-/** What the customer's phone got, in their language. */
+/** Reads the reminder on the customer's phone, in their language. */
 async function readsReminder(page: Page, { mobile, policyNumber }: Holder): Promise<string> {
   const { text } = await readMessage(page, mobile, soonBefore, 'renewal-before30');
   expect(text).toContain(policyNumber);
@@ -57,7 +57,7 @@ async function readsReminder(page: Page, { mobile, policyNumber }: Holder): Prom
   return pathname + hash;
 }
 
-/** From the reminder's link to what it asks after a code; resolves to that link. */
+/** Opens the reminder's link and signs in. Resolves to the link. */
 async function opensReminder(
   page: Page,
   locale: Locale,

@@ -12,7 +12,7 @@ const answers = Object.fromEntries(
 let numbers = 0;
 const newMobile = () => String(8_000_000_000 + (Date.now() % 1_000_000) * 100 + (numbers += 1));
 
-/** Clean declaration, accepted KYC. */
+/** Goes to the payment with a clean declaration and an accepted KYC. */
 async function comesToThePayment(page: Page, prefix = ''): Promise<QuoteDto> {
   await page.goto(`${prefix}/bad-request.html`);
   const post = async <T>(path: string, body: object): Promise<T> => {
@@ -77,13 +77,13 @@ test('a refused payment keeps everything, is tried again, is awaited through a k
   await site.start();
   const again = await context.newPage();
   await again.goto(address);
-  // Longer than the lease of work that the killed server may have held.
+  // Waits longer than the lease that the killed server may have held.
   await expect(heading(again)).toHaveText('We have received your payment', { timeout: 60_000 });
   await expect(again.getByText('Your bank confirmed ₹12,488')).toHaveCount(1);
   await expect(again.getByRole('button', { name: 'Continue the application' })).toBeVisible();
   await expectAccessible(again);
 
-  // Who did not prove the number is asked for it, and sees nothing.
+  // Somebody who has not proven the number sees nothing and is asked for it.
   const stranger = await (await browser.newContext({ baseURL })).newPage();
   await stranger.goto(again.url());
   await expect(heading(stranger)).toHaveText('Confirm your number to see your payment');

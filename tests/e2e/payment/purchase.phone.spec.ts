@@ -37,7 +37,7 @@ function typedOn(page: Page): Promise<(readonly [string, string])[]> {
   );
 }
 
-/** Identity numbers come back masked. */
+/** The typed values as they are shown again: identity numbers are masked. */
 function shownAgain(typed: readonly (readonly [string, string])[]): [string, string | undefined][] {
   return typed.map(([name, value]) => {
     const field = name.split('-').at(-1) ?? name;

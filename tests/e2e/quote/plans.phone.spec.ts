@@ -69,14 +69,14 @@ test('the bill opens over a page that keeps its length, footer and all', async (
   await expect(footer.getByText('Section 41, Insurance Act 1938')).toBeVisible();
 });
 
-/** How far what stands on the screen has moved by itself. */
+/** The layout shift so far: how far things on the screen have moved by themselves. */
 const hasMoved = (page: Page) =>
   page.evaluate(async () => {
     let moved = 0;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += shift.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // What is drawn in this frame is told in the next one.
+    // The browser reports a frame's shift in a later frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return moved;
   });
@@ -107,7 +107,7 @@ for (const locale of locales)
       come();
       await expect(page.locator('main section[aria-busy=false] h2').first()).toBeVisible();
       expect((await hasMoved(page)) - before).toBe(0);
-      // Who is known is not asked again, not even for a moment.
+      // A family that is known is not asked for again, not even for a moment.
       await expect(page.locator('html[data-named=plans]')).not.toHaveAttribute('data-asked');
     });
 

@@ -61,7 +61,7 @@ test('comparison and summary can be used by everybody in the three languages', a
     compared: ['reassurev2:Platinum+', 'aspire:Gold+', 'health-recharge:'],
   });
   const summary = await hasQuote(page);
-  // Phones in all languages; wide screens in the one with the longest words.
+  // Phones are checked in all languages, wide screens in the one with the longest words.
   for (const prefix of isPhone(page) ? ['', '/hi', '/ta'] : ['/ta']) {
     await page.goto(`${prefix}${paths.getQuote}#compare`);
     await expect(page.getByRole('columnheader')).toHaveCount(3);

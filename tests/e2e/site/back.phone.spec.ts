@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
 import { expect, test as base } from '@/tests/e2e/support/test';
 
-/** With the back/forward cache, which Playwright turns off and Chromium without windows doesn't have. */
+/** Enables the back/forward cache, which Playwright disables and the headless shell lacks. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -28,10 +28,10 @@ function watchLoads(page: Page): () => Promise<void> {
   return () => expect.poll(() => onTheirWay === 0 && Date.now() - lastAt > 500).toBe(true);
 }
 
-/** Undefined while one document gives way to another. */
+/** Undefined while one document replaces another. */
 const read = <Value>(page: Page, get: () => Value) => page.evaluate(get).catch(() => undefined);
 
-/** Not by `goBack`, which waits for a navigation that a page out of the cache doesn't have. */
+/** Goes back by script: `goBack` waits for a navigation, and a page from the cache has none. */
 async function goesBack(page: Page, path: string): Promise<void> {
   await read(page, () => window.history.back());
   await expect.poll(() => read(page, () => window.location.pathname)).toBe(path);
@@ -51,7 +51,7 @@ for (const path of [paths.home, '/about-us', paths.getQuote]) {
     await page.goto('/legal');
     await goesBack(page, path);
     expect(await isSame(page)).toBe(true);
-    // axe can't follow a page out of the cache either.
+    // axe can't run on a page from the cache either.
     await page.close();
   });
 }

@@ -4,13 +4,13 @@ import { isEnglishOnly, pathIn } from '@/lib/i18n/locales';
 import { LIVE } from '@/lib/late/before/typed';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 
-/** For developers, answers for an address that is none, or is filled in by the server. */
+/** Pages that aren't crawled: for developers, for wrong addresses, or filled in by the server. */
 const aside = /^\/(_app|_document|404|500|dev|docs|sandbox|network-hospitals\/)/;
 const addresses = Object.keys(JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as object).filter(
   (address) => !aside.test(address),
 );
 
-/** Of each file of `pages/` one address: its own, or the first of a pattern's. */
+/** One address per file of `pages/`: its own, or the first that matches its pattern. */
 const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => `/${file.replace(/\/?index\.tsx$|\.tsx$/, '')}`)
@@ -21,13 +21,13 @@ const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
     return addresses.find((address) => pattern.test(address)) ?? route;
   });
 
-/** A visitor without a sign-in is told so, which a browser calls an error. */
+/** The API answers 401 to a visitor who isn't signed in, which the browser logs as an error. */
 const askedToSignIn = /status of 401|401 NOT_SIGNED_IN/;
 
-/** axe once, with the longest words: markup and colours are the same in each language. */
+/** axe runs in Tamil alone, which has the longest words: markup and colours are the same in all languages. */
 const judgeIn = { en: expectFitting, hi: expectFitting, ta: expectAccessible };
 
-/** Where words are longest each is shown, and each in turn in one of the other two. */
+/** Tamil, with the longest words, shows every page; English and Hindi each show every second one. */
 const isShown = {
   ta: () => true,
   hi: (_: string, at: number) => at % 2 === 0,
@@ -41,7 +41,7 @@ for (const locale of locales) {
   test(`pages of each kind in ${locale}: no word in the console, no sideways scroll, none of axe’s faults where words are longest`, async ({
     page,
   }) => {
-    // Up to fifty pages.
+    // Visits up to fifty pages.
     test.slow();
     const said: string[] = [];
     page.on('console', (message) => {
@@ -50,7 +50,7 @@ for (const locale of locales) {
     });
     for (const path of shown) {
       await page.goto(pathIn(locale, path));
-      // The first touch brings the scripts of a page of words.
+      // The first movement loads the scripts of a page of words.
       await page.mouse.move(1, 1);
       await expect(page.locator('html')).toHaveAttribute(LIVE);
       await judgeIn[locale](page).catch((error: Error) => said.push(`${path}: ${error.message}`));

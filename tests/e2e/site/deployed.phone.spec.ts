@@ -63,8 +63,8 @@ test('where a new load does not help there is one alone, a word about it, and al
 });
 
 test('offline it says so, and the form comes when the line is back', async ({ page, context }) => {
-  // Where nothing else is to be done the scripts come by themselves, perhaps before the line is cut; where they come
-  // before the page has loaded, its load waits for them too.
+  // An idle page loads its scripts by itself, perhaps before the line is cut. If it does so before the page has loaded,
+  // the load event waits for them.
   let cut = () => {};
   const isCut = new Promise<void>((resolve) => (cut = resolve));
   await page.route(scripts, async (route) => {

@@ -34,7 +34,7 @@ test('one panel is open at a time, and a press beside it closes it', async ({ pa
   await panelOf(page, 'Plans').locator('summary').click();
   await panelOf(page, 'Claims').locator('summary').click();
   await expect(page.locator('header details[open]')).toHaveCount(1);
-  // Below the panel.
+  // Presses below the panel.
   await page.mouse.click(10, 780);
   await expect(page.locator('header details[open]')).toHaveCount(0);
 });
@@ -77,7 +77,7 @@ test('where the system chooses the colours, what is chosen and the step one is a
   const steps = page.locator('[aria-current=step], [aria-current=step] + li');
   const bars = (all: Element[]) => all.map((each) => getComputedStyle(each, '::after').backgroundColor);
   expect(new Set(await steps.evaluateAll(bars)).size).toBe(2);
-  // axe reckons with the page's own colours.
+  // axe computes contrast from the page's own colours.
   await page.emulateMedia({ forcedColors: 'none' });
 });
 

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await expect(plans.filter({ hasText: /₹\d/ })).toHaveCount(6);
     await expect(plans.getByRole('link', { name: 'Quick Buy' })).toHaveCount(6);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-    // Styled without scripts.
+    // A border shows that the styles are here without scripts.
     await expect(plans.first()).toHaveCSS('border-style', 'solid');
   });
 });

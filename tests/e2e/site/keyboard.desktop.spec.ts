@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/test';
 
-/** The focused element must be visible, uncovered and ringed. */
+/** Judges whether the focused element is visible, uncovered and has a focus ring. */
 function judgeFocus(page: Page) {
   return page.evaluate(() => {
     const middle = (start: number, size: number, end: number) =>
@@ -21,7 +21,7 @@ function judgeFocus(page: Page) {
       return outlineStyle !== 'none' || boxShadow.endsWith('0px 0px 0px 3px');
     };
     const focused = document.activeElement ?? document.body;
-    // A chip shows its label.
+    // The input of a chip is invisible; its label is what shows.
     const shown = focused.closest('label') ?? focused;
     const problems = {
       'out of view': !isInView(shown.getBoundingClientRect()),

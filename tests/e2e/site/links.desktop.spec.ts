@@ -21,7 +21,7 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
   site,
 }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  // A set is walked with what is added meanwhile.
+  // Iterating a set also visits what is added on the way.
   const toWalk = new Set([...listedIn(sitemap), ...inHeader, ...inHeader.map((link) => `/ta${link}`)]);
   for (const path of ['/v1', '/mediclaim', '/bad-request.html']) toWalk.add(path);
   const pages = new Map<string, string>();
@@ -30,7 +30,7 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
     const [address = '', section] = link.split('#');
     const path = address.split('?')[0] ?? '';
     if (!pages.has(path)) {
-      // With its query: a paper is one of a plan.
+      // The query belongs to the address: it names the plan of a paper.
       const answer = await fetch(site.url + address);
       const html = await answer.text();
       pages.set(path, html);
@@ -43,11 +43,11 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
   expect(dead).toEqual([]);
 });
 
-/** What to search for, or which hospital is meant, stands behind the mark: no section of the page. */
+/** On these pages the hash is a search or a hospital, not a section. */
 const isRead = (path: string, section: string) =>
   isStep(section) || [paths.hospitals, paths.tellClaim()].some((each) => path.endsWith(each));
 
-/** Steps of the quote use the hash without sections; the cards of /my are there once somebody signed in. */
+/** The hash names a step of the quote, or a card of /my that only signed-in customers see. */
 function isStep(section: string): boolean {
   return ['who', 'ages', 'place', 'plans', 'cards'].includes(section);
 }

@@ -15,7 +15,7 @@ import { expect, expectFitting, test } from '@/tests/e2e/support/test';
 const rowsOf = (choices: Locator) =>
   choices.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
 
-/** Numbers like CL-2611-12345678 and SK-ABCDE-FGHJK that go over two lines. */
+/** Finds numbers like CL-2611-12345678 and SK-ABCDE-FGHJK that break over two lines. */
 const brokenNumbers = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -101,7 +101,7 @@ test('the link to help never covers the way on', async ({ page }) => {
   }
 });
 
-/** As the page itself would ask. */
+/** Requests the API from within the page. */
 const ask = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async (asked) => {
@@ -112,7 +112,7 @@ const ask = (page: Page, path: string, body?: object) =>
     { path, body },
   );
 
-/** What sticks out of a card at its right. */
+/** Finds what sticks out of a card at its right. */
 const sticksOut = (card: Locator) =>
   card.evaluate((element) => {
     const { right } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
 import { expect, test } from '@/tests/e2e/support/test';
 
-/** Playwright turns prerendering off; `scripts/site/early.test.tsx` has what a prerendered page does. */
+/** Playwright disables prerendering, so `scripts/site/early.test.tsx` tests what a prerendered page does. */
 test('the next page of words comes while the finger is down, under the policy, and in the page’s language', async ({
   page,
 }) => {

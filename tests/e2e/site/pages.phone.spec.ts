@@ -23,7 +23,7 @@ test('the pages of plans have a heading, plans with prices, and fit; who comes b
     const answer = await page.goto(route);
     expect.soft(answer?.status(), route).toBe(200);
     await expectWelcomeBack(page, /basic details/);
-    // Behind the dialog.
+    // The heading is behind the dialog.
     await expect.soft(page.locator('h1'), route).toBeVisible();
     await expect
       .soft(page.locator('main').getByText(/₹\d/).filter({ visible: true }).first(), route)
@@ -38,7 +38,7 @@ test('family pages stay English under every address', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/english/);
 });
 
-/** Holds the page's large scripts back; they come when the answer is called. A load may wait for them. */
+/** Holds the page's large scripts back until the returned function is called. The load event may wait for them. */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let come = () => {};
   const wanted = new Promise<void>((resolve) => (come = resolve));
@@ -49,7 +49,7 @@ async function withoutScriptsYet(page: Page): Promise<() => void> {
   return come;
 }
 
-/** 400 kbit/s and a slow processor, until the answer is called. */
+/** Simulates 400 kbit/s and a slow processor until the returned function is called. */
 async function onSlowPhone(page: Page): Promise<() => Promise<void>> {
   const phone = await page.context().newCDPSession(page);
   const set = async (latency: number, bytes: number, rate: number) => {
@@ -119,7 +119,7 @@ test('a plan’s page prices another family, says from when it pays, and leads i
   await page.goto('/health-insurance/reassurev2');
   const bill = page.locator('#bill');
   await expect(bill.getByText('₹12,488').first()).toBeVisible();
-  // The first touch brings the page's scripts.
+  // The first touch loads the page's scripts.
   await bill.getByRole('radio', { name: '2 adults, 1 child' }).focus();
   await expect(page.locator('#waits').getByText(/^\d\d \w{3} 20\d\d$/)).toHaveCount(5);
   await bill.getByRole('radio', { name: '2 adults, 2 children' }).click();

@@ -21,7 +21,7 @@ export class Site {
   private constructor(readonly port: number) {}
 
   static async open(): Promise<Site> {
-    // A stale build would pass for the sources.
+    // Refuses a stale build, which would be tested in place of the sources.
     if (!isBuilt())
       throw new Error('The site was not built from these sources. Build it first: npm run build');
     const site = new Site(await freePort());

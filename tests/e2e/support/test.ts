@@ -22,12 +22,11 @@ export async function expectFitting(page: Page): Promise<void> {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Axe = { run: (what: object, how: object) => ReturnType<AxeBuilder['analyze']> };
-// Not by its builder, which loads it into the page twice, whatever is there; and its small file, which a page compiles
-// in half the time.
+// axe is injected here, since its builder loads it into each page twice. The minified file compiles in half the time.
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The parts that axe found sound in this run, so that it looks at each but once: a file each, for all workers. */
+/** One file per part in which axe found no fault in this run, shared by all workers, so that each is judged once. */
 const soundFile = (part: string) => path.join(test.info().project.outputDir, '.sound', part);
 const known = new Set<string>();
 
@@ -43,7 +42,7 @@ function noteSound(part: string): void {
   writeFileSync(soundFile(part), '');
 }
 
-/** The page and each part of some size: hashes of its elements, their state and text, whatever its numbers are. */
+/** The page and each of its larger parts, as hashes of elements, state and text without numbers. */
 async function readParts(page: Page): Promise<Part[]> {
   const { around, elements, ends, parents } = await page.evaluate((selector) => {
     const all = [document.body, ...document.body.querySelectorAll<HTMLElement>(selector)];
@@ -54,7 +53,7 @@ async function readParts(page: Page): Promise<Part[]> {
         .map(({ name, value }) => (name === 'href' ? name : name + value))
         .sort();
       const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''));
-      // No attribute says that a box is ticked, that a menu is open or that a rule hides something.
+      // Attributes don't tell whether a box is ticked, a menu is open or a rule hides something.
       const state = [
         'checked' in element && element.checked,
         element.popover && element.matches(':popover-open'),
@@ -81,13 +80,13 @@ async function readParts(page: Page): Promise<Part[]> {
 
 type Part = { at: number; hash: string };
 const ELEMENTS = ':not(script, style, link)';
-/** Smaller ones are looked at again with what is around them. */
+/** Parts with fewer elements are judged with what is around them. */
 const LEAST = 4;
 
 /** WCAG 2.2 AA by axe, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // axe reads painted colours, so parts painted only near the viewport must be painted.
-  // Scrolled elsewhere, the header that sticks to the top may cover half of a link.
+  // axe reads painted colours, so it needs the parts that are painted only near the viewport.
+  // At the top, because the sticky header may cover half of a link elsewhere.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const near = await page.addStyleTag({ content: '.below > * { content-visibility: visible !important; }' });
   const parts = await readParts(page);
@@ -98,7 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await near.evaluate((style) => (style as Element).remove());
 }
 
-/** Of the page without those parts. */
+/** The faults of the page without the parts that are known to be sound. */
 async function readFaults(page: Page, sound: readonly number[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
@@ -108,7 +107,7 @@ async function readFaults(page: Page, sound: readonly number[]): Promise<readonl
       all.forEach((element, at) => element.toggleAttribute('data-sound', isIn.has(at)));
       const { axe } = window as unknown as { axe: Axe };
       const what = { exclude: [['[data-sound]']] };
-      // What passes is not described, which takes half of the time.
+      // Describing what passes would take half of the time.
       const { violations } = await axe.run(what, { runOnly: rules, resultTypes: ['violations'] });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -121,7 +120,7 @@ async function readFaults(page: Page, sound: readonly number[]): Promise<readonl
 type Fixtures = {
   /** axe runs after every test; opting out needs a reason. */
   axeAfterEach: undefined;
-  /** Script errors, CSP violations and requests that the site's own pages get wrong fail the test. */
+  /** Script errors, CSP violations and wrong requests of our own pages, all of which fail the test. */
   faults: string[];
 };
 
@@ -144,7 +143,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
           faults.push(message.text());
         }
       });
-      // A person's mistake is named beside its field; a 400 without fields is the page's own.
+      // A 400 that names fields is a person's mistake; one without is the page's.
       context.on('response', async (response) => {
         const status = response.status();
         if (![400, 405, 413, 415].includes(status) || !response.url().includes('/api/')) return;

@@ -23,7 +23,7 @@ const dateOf = (page: Page, id: string) =>
     .filter({ has: field(page, id) })
     .last();
 
-/** Once it is saved: the server is killed, the tab closed, and the address opened in another. */
+/** Waits until all is saved, kills and restarts the server, closes the tab and opens its address in a new one. */
 async function comesBack(before: Page, site: Site, locale: Locale): Promise<Page> {
   await expectAccessible(before);
   await expect(before.getByText(says('common.save.saved', locale)).first()).toBeVisible();
@@ -36,7 +36,7 @@ async function comesBack(before: Page, site: Site, locale: Locale): Promise<Page
   return page;
 }
 
-/** What another kind asks is kept as well, and leaves one trip as it is. */
+/** Tries another kind of trip: its answers are kept too, and those of the single trip stay as they were. */
 async function triesAYear(page: Page): Promise<void> {
   await field(page, 'trip-kind-annual').check();
   await field(page, 'trip-destination').selectOption('world');
@@ -77,7 +77,7 @@ async function tellsPassport(page: Page, locale: Locale): Promise<void> {
   await field(page, 'traveller1-surname').fill('Sample');
   await field(page, 'traveller1-passportNumber').fill(PASSPORT);
   await typeDate(dateOf(page, 'traveller1-passportEnds'), partsOf(inDays(60)), locale);
-  // Behind the days that are left.
+  // The text begins with the days that are left, which differ.
   const advice = new RegExp(says('travellers.warning.schengen', locale).source.slice(1));
   await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
 }
@@ -88,7 +88,7 @@ async function tellsRest(page: Page, locale: Locale): Promise<void> {
   await typeDate(dateOf(page, 'nominee-dateOfBirth'), ['19', '08', '1965'], locale);
   await field(page, 'contact-email').fill('asha@mail.example');
   await press(page, 'travellers.save', locale);
-  // The four questions are open yet.
+  // The four questions are still unanswered.
   await expect(page.getByRole('alert').first()).toBeFocused();
   const answers = { livesInIndia: 'yes', startsHere: 'yes', forTreatment: 'no', illness: 'no' };
   for (const [question, answer] of Object.entries(answers)) {
@@ -103,7 +103,7 @@ async function downloadsCertificate(page: Page, locale: Locale): Promise<string>
   return readPdf(readFileSync(await (await coming).path())).pages.join(' ');
 }
 
-/** From the policy to the check of its certificate, which is English in every language. */
+/** Follows the policy's link to the check of its certificate, which is English in every language. */
 async function checksCertificate(page: Page, locale: Locale): Promise<string> {
   await expect(page.getByText('SAMPLE, ASHA')).toBeVisible();
   await expectAccessible(page);

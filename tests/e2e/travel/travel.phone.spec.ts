@@ -45,7 +45,7 @@ test('another phone finds the trip by its number', async ({ page, browser, baseU
   ).toHaveValue('1992');
   await does(plansTrip, presses('See prices'), choosesLeastSum)(page);
   await page.waitForURL(summary);
-  // Where it stands is told when the page is there; the other phone must not ask before.
+  // The page reports its stage once it is shown. The other phone must not ask before that.
   const isTold = page.waitForRequest(
     (request) =>
       request.url().endsWith(api.revisitUpdate) && /Travel.travellers/.test(request.postData() ?? ''),

@@ -10,7 +10,7 @@ const asks = async (page: Page, mobileNumber: string) => {
 };
 const isIn = (page: Page) => expect(page.getByLabel('Mobile number')).toHaveCount(0);
 
-/** Uses the outbox page as the customer's phone. */
+/** Sends an SMS from the customer's phone, which the outbox page stands for. */
 async function sendsAnSms(context: BrowserContext, from: string, text: string): Promise<void> {
   const tab = await context.newPage();
   await tab.goto('/dev/outbox');

@@ -10,7 +10,7 @@ const NAME = 'Asha Later Sample';
 
 const readStorage = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
-/** The copy of the storage that is written to the disk at once (lib/client/saving/disk/onDisk.ts). */
+/** Reads the copy of the storage that lib/client/saving/disk/onDisk.ts writes to disk at once. */
 const readCopy = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ const readCopy = (page: Page) =>
       }),
   );
 
-/** A browser that dies has not written its newest storage to the disk. No page of ours is open. */
+/** Sets the storage back to what was on disk, as when a browser crashes. No page of ours may be open. */
 async function hasDied(page: Page, onDisk: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(api.healthLive);
   await page.evaluate((before) => {
@@ -50,13 +50,13 @@ test('what is typed without a line outlives its tab and a browser that dies, sea
   expect(await onDevice()).toContain('waiting_');
   expect(await onDevice()).not.toMatch(/Later|2222B/);
   await expect.poll(() => readCopy(page)).toContain('waiting_');
-  // Nobody is asked whether the page may close.
+  // The page must not ask whether it may be closed.
   const questions: string[] = [];
   page.on('dialog', (dialog) => questions.push(dialog.type()));
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
   expect(questions).toEqual([]);
 
-  // As on the next day.
+  // The session has ended, as on the next day.
   await context.clearCookies({ name: 'sukhayu-verified' });
   await context.setOffline(false);
   const next = await context.newPage();

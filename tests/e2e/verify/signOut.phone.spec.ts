@@ -38,7 +38,7 @@ test('who signs out leaves nothing to the next holder of the phone, whatever is 
   const other = await context.newPage();
   await other.goto(summary);
   await expect(other.getByText(/^Total for/).first()).toBeVisible();
-  // By key: on this page a bar may stand over the link.
+  // Pressed by key, since a bar may cover the link on this page.
   await other.getByRole('link', { name: 'Help', exact: true }).press('Enter');
   await other.getByRole('textbox', { name: 'Your question' }).fill('Is Asha insured?');
   await page.reload();
@@ -71,7 +71,7 @@ test('a session that ran out while somebody typed asks for a code in place, and 
   context,
 }) => {
   const { mobile } = await typesPan(page);
-  // As after thirty idle minutes.
+  // The session ends, as after thirty idle minutes.
   await context.clearCookies({ name: 'sukhayu-verified' });
   await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Second Sample');
   await presses('Send the code')(page);
