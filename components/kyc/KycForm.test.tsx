@@ -8,14 +8,14 @@ import kyc from '@/locales/en/kyc.json';
 import validation from '@/locales/en/validation.json';
 import { KycForm } from './KycForm';
 
-function show(pricedBirth = '1991-04-02') {
+function show({ pricedBirth = '1991-04-02', fields = {} } = {}) {
   const onSend = jest.fn();
   const form = { method: 'aadhaarOffline', name: 'Asha Sample', dateOfBirth: '1991-04-02' } as const;
   render(
     <NextIntlClientProvider locale="en" messages={{ forms, kyc, validation }} timeZone="Asia/Kolkata">
       <KycForm
         form={form}
-        fields={{}}
+        fields={fields}
         kyc={{ quoteId: 'quote-7', isSandbox: false, pricedBirth }}
         isBusy={false}
         onChange={jest.fn()}
@@ -41,12 +41,17 @@ test('what is typed while the file is read stays, and goes with it', async () =>
 });
 
 test('who proves another date of birth than the price is for is led to the quote, and nothing is sent', async () => {
-  const { onSend } = show('1962-04-02');
+  const { onSend } = show({ pricedBirth: '1962-04-02' });
   await userEvent.click(screen.getByRole('button', { name: kyc.check }));
   const date = screen.getByRole('group', { name: kyc.field.dateOfBirth });
   expect(date).toHaveAccessibleDescription(validation.dateOfBirth.notOfPrice);
   expect(screen.getByRole('link', { name: kyc.toQuote })).toHaveAttribute('href', paths.summary('quote-7'));
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test('so is who learns by the answer that another tab has changed the quote', () => {
+  show({ fields: { dateOfBirth: validation.dateOfBirth.notOfPrice } });
+  expect(screen.getByRole('link', { name: kyc.toQuote })).toBeVisible();
 });
 
 test('a file that is too large is refused in words beside it, until another one is chosen', async () => {

@@ -80,7 +80,7 @@ export function KycForm({ form, kyc, fields = {}, isBusy, onChange, onSend }: Pr
                   onChange={onChange}
                   onOnce={give}
                 />
-                {attempt > 0 && field === 'dateOfBirth' && problems[field] === NOT_OF_PRICE && (
+                {field === 'dateOfBirth' && messageOf(field) === toMessage(NOT_OF_PRICE) && (
                   <p>
                     <Link href={paths.summary(quoteId)}>{t('toQuote')}</Link>
                   </p>
