@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { FAMILY_QUESTIONS } from '@/lib/domain/quote/journey/familyForm';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { traceId } from './seeing/trace';
+import { traceId } from './telemetry/trace';
 
 /** Redacted down to the fourth level of what is logged. */
 const secretFields = [

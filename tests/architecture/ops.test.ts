@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { createMetrics } from '@/lib/server/seeing/metrics';
+import { createMetrics } from '@/lib/server/telemetry/metrics';
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };

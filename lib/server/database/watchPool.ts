@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 
 type Client = mongoose.mongo.MongoClient;
 type Event = { address: string; connectionId: number | '<monitor>' };

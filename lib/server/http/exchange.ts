@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 import { logAnswer, logger } from '@/lib/server/logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
 import { sendJson } from './sendJson';
 import { newRequestId } from './requestId';
-import { traceId, tracing } from '@/lib/server/seeing/trace';
+import { traceId, tracing } from '@/lib/server/telemetry/trace';
 import { toAppError } from './toAppError';
 
 export type Exchange = {

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@/lib/domain/common/providers';
-import { traceparent } from '@/lib/server/seeing/trace';
-import { note, type Outcome } from '@/lib/server/seeing/notes';
+import { traceparent } from '@/lib/server/telemetry/trace';
+import { note, type Outcome } from '@/lib/server/telemetry/notes';
 import { isOff } from '@/lib/server/switches/switches';
 import { offTheClock } from '@/lib/server/limits/timeLimit';
 

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@/lib/domain/common/providers';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 import { ProviderError } from './callProvider';
 
 type Limits = { failures: number; restMs: number };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { version } from '@/lib/config/version';
 import { logger } from '@/lib/server/logger';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 
 /** EX_SOFTWARE of sysexits, which differs from the 1 of a start that failed or a store that ended. */
 const ERROR_CODE = 70;

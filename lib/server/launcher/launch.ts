@@ -98,7 +98,7 @@ function startJobsLater(): () => Promise<void> {
 /** Serves metrics if a port is set for them; otherwise their code isn't loaded. */
 async function startMetrics({ METRICS_PORT, METRICS_HOST }: ServerEnv) {
   if (METRICS_PORT === undefined) return undefined;
-  const { serveMetrics } = await import('@/lib/server/seeing/metricsServer');
+  const { serveMetrics } = await import('@/lib/server/telemetry/metricsServer');
   return (await serveMetrics({ port: METRICS_PORT, host: METRICS_HOST })).stop;
 }
 

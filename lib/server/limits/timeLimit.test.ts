@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { tracing } from '@/lib/server/seeing/trace';
+import { tracing } from '@/lib/server/telemetry/trace';
 import { offTheClock, TimeLimit } from './timeLimit';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));

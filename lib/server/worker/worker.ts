@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { tracing } from '@/lib/server/seeing/trace';
+import { tracing } from '@/lib/server/telemetry/trace';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 
 /** Work stored in documents; any server may do any part concurrently. */
 export type Job = {

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarrier';
-import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
-import { readFacts } from '@/lib/server/seeing/facts';
-import { createMetrics } from '@/lib/server/seeing/metrics';
+import { traceId as currentTraceId, tracing } from '@/lib/server/telemetry/trace';
+import { readFacts } from '@/lib/server/telemetry/facts';
+import { createMetrics } from '@/lib/server/telemetry/metrics';
 import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';

@@ -7,8 +7,8 @@ import { callProvider } from '@/lib/server/integrations/callProvider';
 import { createHttpServer, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
-import { serveMetrics } from '@/lib/server/seeing/metricsServer';
-import { notePage } from '@/lib/server/seeing/notePage';
+import { serveMetrics } from '@/lib/server/telemetry/metricsServer';
+import { notePage } from '@/lib/server/telemetry/notePage';
 
 const sockets = new Set<net.Socket>();
 /** Takes connections and never answers: stands for a database and for a provider. */

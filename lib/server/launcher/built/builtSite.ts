@@ -7,7 +7,7 @@ import { createHeadersFor } from '@/lib/server/launcher/headersFor';
 import { createHospitalPages } from '@/lib/server/launcher/hospitalPages';
 import { type ApiRoutes, createApiServer } from './serveApi';
 import { createStaticServer } from './serveStatic';
-import { notePage } from '@/lib/server/seeing/notePage';
+import { notePage } from '@/lib/server/telemetry/notePage';
 import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 

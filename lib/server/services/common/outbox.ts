@@ -1,7 +1,7 @@
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { insertMessage } from '@/models/common/outbox';
-import { traceparent } from '@/lib/server/seeing/trace';
+import { traceparent } from '@/lib/server/telemetry/trace';
 import { lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { Message } from '@/lib/server/integrations/messages/messageCarrier';

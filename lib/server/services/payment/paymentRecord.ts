@@ -12,7 +12,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { changePayment, type PaymentMove, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
-import { traceparent } from '@/lib/server/seeing/trace';
+import { traceparent } from '@/lib/server/telemetry/trace';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import type { Purchase } from './purchase';
 

@@ -19,7 +19,7 @@ import {
 } from '@/models/payment/payment';
 import { isMandateOrder } from '@/models/renewals/mandate';
 import { AppError } from '@/lib/server/http/errors';
-import { traceparent, tracing } from '@/lib/server/seeing/trace';
+import { traceparent, tracing } from '@/lib/server/telemetry/trace';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import type { WebhookHeaders } from '@/lib/server/integrations/gateway';
 import { logger } from '@/lib/server/logger';

@@ -11,7 +11,7 @@ import {
   rescheduleLeased,
 } from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
-import { tracing } from '@/lib/server/seeing/trace';
+import { tracing } from '@/lib/server/telemetry/trace';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { findRenewed } from '@/lib/server/services/renewals/renewalPurchase';

@@ -16,7 +16,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { nameHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { findReadableRevisit } from '@/lib/server/services/resume/revisits';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 import { type LeadIds, leadIdsOf } from './leadIds';
 import { findQuoteAtAll } from './quoteStore';
 

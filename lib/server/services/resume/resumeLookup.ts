@@ -14,7 +14,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { begunClaimOf } from '@/lib/server/services/claims/listClaims';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { findReadableRevisit } from './revisits';
 

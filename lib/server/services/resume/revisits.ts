@@ -21,7 +21,7 @@ import type { QuoteRecord } from '@/models/quote/quote';
 import type { Caller } from '@/lib/server/auth/caller';
 import { isResumeSecret } from '@/lib/server/auth/resumeSecret';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
-import { note } from '@/lib/server/seeing/notes';
+import { note } from '@/lib/server/telemetry/notes';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';

@@ -5,7 +5,7 @@ import { leaseMessage, leaseThisMessage, type OutboxRecord, settleMessage } from
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
-import { tracing } from '@/lib/server/seeing/trace';
+import { tracing } from '@/lib/server/telemetry/trace';
 import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from '@/lib/server/services/common/outbox';
