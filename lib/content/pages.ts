@@ -10,14 +10,14 @@ import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 import type { Searched } from '@/lib/domain/site/search';
 import {
-  beyondCategory,
-  beyondIllness,
-  beyondPlan,
-  beyondTool,
-  termsBeyond,
-  toolsBeyond,
+  readingForCategory,
+  readingForIllness,
+  readingForPlan,
+  readingForTool,
+  termsOfArticle,
+  toolsForArticle,
   type Way,
-} from './beyond';
+} from './furtherReading';
 import { GROUPS, themesOf, type ThemeKind } from './kinds';
 import { writeSearchIndex } from './searchIndex';
 import {
@@ -85,7 +85,7 @@ export async function loadIllness(slug: string, locale: string | undefined) {
     mistaken,
     messages,
     terms: termsOf(illness, language),
-    beyond: beyondIllness(illness, language),
+    furtherReading: readingForIllness(illness, language),
   };
 }
 
@@ -123,15 +123,15 @@ export async function loadArticle(slug: string, locale: string | undefined) {
   const all = articlesIn(language);
   const related = article.facts.related.flatMap((other) => all.filter((each) => each.slug === other));
   const { tools } = await loadMessages(locale, ['tools']);
-  const beyond: Way[] = [
-    ...toolsBeyond(article).map((tool) => ({
+  const furtherReading: Way[] = [
+    ...toolsForArticle(article).map((tool) => ({
       kind: 'tool' as const,
       path: paths.tool(tool),
       title: tools?.names[tool] ?? tool,
     })),
-    ...termsBeyond(article, language),
+    ...termsOfArticle(article, language),
   ];
-  return { article, related, beyond, terms: termsOf(article, language), messages };
+  return { article, related, furtherReading, terms: termsOf(article, language), messages };
 }
 
 export async function loadArticleIndex(locale: string | undefined) {
@@ -193,14 +193,14 @@ export type Around = {
 export async function loadAroundCategory(slug: CategorySlug, locale: string | undefined): Promise<Around> {
   const { language } = await open(locale);
   const { sections = [], terms = [] } = readCategory(slug, language) ?? {};
-  const { ways, words } = beyondCategory(slug, language);
+  const { ways, words } = readingForCategory(slug, language);
   const others = words.filter((word) => !terms.includes(word));
   return { sections, ways, terms: explained(terms, language), words: explained(others, language) };
 }
 
 export async function loadAroundPlan(product: ProductSlug, locale: string | undefined): Promise<Around> {
   const { language } = await open(locale);
-  const { ways, words } = beyondPlan(product, language);
+  const { ways, words } = readingForPlan(product, language);
   return { sections: [], terms: [], ways, words: explained(words, language) };
 }
 
@@ -227,7 +227,7 @@ export async function loadAroundTexts(locale: string | undefined) {
 }
 
 export function loadToolWays(tool: Tool, locale: string | undefined): Way[] {
-  return beyondTool(tool, toLanguage(toLocale(locale), {}));
+  return readingForTool(tool, toLanguage(toLocale(locale), {}));
 }
 
 const releasesIn = (language: Language) =>

@@ -4,7 +4,7 @@ import { CoverHelper } from '@/components/site/tools/CoverHelper';
 import { PremiumCalculator, type CityOption } from '@/components/site/tools/PremiumCalculator';
 import { TaxCalculator } from '@/components/site/tools/TaxCalculator';
 import { ToolPage } from '@/components/site/tools/ToolPage';
-import type { Way } from '@/lib/content/beyond';
+import type { Way } from '@/lib/content/furtherReading';
 import { loadToolWays } from '@/lib/content/pages';
 import { CITIES } from '@/lib/domain/places/cities.data';
 import { isTool, TOOLS, type Tool } from '@/lib/domain/site/tools/tools';

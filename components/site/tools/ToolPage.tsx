@@ -4,7 +4,7 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { paths } from '@/lib/config/paths';
-import type { Way } from '@/lib/content/beyond';
+import type { Way } from '@/lib/content/furtherReading';
 import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
 import styles from './Tools.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Around } from '@/lib/content/pages';
 import styles from './AroundPlans.module.css';
-import { Beyond } from '@/components/site/reading/Beyond';
+import { FurtherReading } from '@/components/site/reading/FurtherReading';
 import { Terms } from '@/components/site/reading/Terms';
 
 /** Links to further reading, and explains words where they stand. */
@@ -9,7 +9,7 @@ export function WordsAround({ ways, words }: Pick<Around, 'ways' | 'words'>) {
   const t = useTranslations('reading.beyond');
   return (
     <div className={styles.side}>
-      <Beyond ways={ways} />
+      <FurtherReading ways={ways} />
       {words.length > 0 && (
         <section aria-labelledby="words-title">
           <h2 id="words-title">{t('words')}</h2>

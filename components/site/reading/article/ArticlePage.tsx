@@ -3,13 +3,13 @@ import { Page } from '@/components/common/page/Page';
 import { Link } from '@/components/common/ui/Link';
 import { ShareArticle } from '@/components/site/content/ShareArticle';
 import { paths } from '@/lib/config/paths';
-import type { Way } from '@/lib/content/beyond';
+import type { Way } from '@/lib/content/furtherReading';
 import type { Article, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './ArticlePage.module.css';
-import { Beyond } from '@/components/site/reading/Beyond';
+import { FurtherReading } from '@/components/site/reading/FurtherReading';
 import { toArticleData } from '@/components/site/reading/articleData';
 import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
@@ -19,11 +19,11 @@ import { Terms } from '@/components/site/reading/Terms';
 export type ArticleProps = {
   article: Article;
   related: readonly ArticleEntry[];
-  beyond: readonly Way[];
+  furtherReading: readonly Way[];
   terms: readonly Term[];
 };
 
-export function ArticlePage({ article, related, beyond, terms }: ArticleProps) {
+export function ArticlePage({ article, related, furtherReading, terms }: ArticleProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
   const { slug, title, summary, intro, sections, facts, words } = article;
@@ -59,7 +59,7 @@ export function ArticlePage({ article, related, beyond, terms }: ArticleProps) {
             <Sections intro={intro} sections={sections.slice(0, FIRST_SECTIONS)} />
             <Later>
               <Sections sections={sections.slice(FIRST_SECTIONS)} />
-              <Beyond ways={beyond} />
+              <FurtherReading ways={furtherReading} />
               <div>
                 <h2 className={styles.send}>{t('articles.share')}</h2>
                 <ShareArticle path={paths.article(slug)} title={title} />

@@ -3,7 +3,7 @@ import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Link } from '@/components/common/ui/Link';
-import type { Way } from '@/lib/content/beyond';
+import type { Way } from '@/lib/content/furtherReading';
 import type { Illness, Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { totalOf } from '@/lib/content/stays';
@@ -15,8 +15,8 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { HospitalBill } from './HospitalBill';
 import styles from './IllnessPage.module.css';
 import { PaidFromText } from './PaidFromText';
-import { Beyond } from '@/components/site/reading/Beyond';
-import rows from '@/components/site/reading/Beyond.module.css';
+import { FurtherReading } from '@/components/site/reading/FurtherReading';
+import rows from '@/components/site/reading/FurtherReading.module.css';
 import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
@@ -28,11 +28,11 @@ export type IllnessProps = {
   illness: Illness;
   waits: IllnessWaits;
   mistaken: readonly Related[];
-  beyond: readonly Way[];
+  furtherReading: readonly Way[];
   terms: readonly Term[];
 };
 
-export function IllnessPage({ illness, waits, mistaken, beyond, terms }: IllnessProps) {
+export function IllnessPage({ illness, waits, mistaken, furtherReading, terms }: IllnessProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
   const { group, title, summary, also, sections, facts } = illness;
@@ -72,16 +72,16 @@ export function IllnessPage({ illness, waits, mistaken, beyond, terms }: Illness
             <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
           </Later>
         </article>
-        <InShort illness={illness} waits={waits} mistaken={mistaken} beyond={beyond} />
+        <InShort illness={illness} waits={waits} mistaken={mistaken} furtherReading={furtherReading} />
       </div>
       <Terms terms={terms} />
     </Page>
   );
 }
 
-type ShortProps = Pick<IllnessProps, 'illness' | 'waits' | 'mistaken' | 'beyond'>;
+type ShortProps = Pick<IllnessProps, 'illness' | 'waits' | 'mistaken' | 'furtherReading'>;
 
-function InShort({ illness: { facts }, waits, mistaken, beyond }: ShortProps) {
+function InShort({ illness: { facts }, waits, mistaken, furtherReading }: ShortProps) {
   const t = useTranslations('reading');
   const range = (key: 'nightsRange' | 'chargesRange', from: string, to: string) =>
     from === to ? from : t(`illness.${key}`, { from, to });
@@ -128,7 +128,7 @@ function InShort({ illness: { facts }, waits, mistaken, beyond }: ShortProps) {
           </ul>
         </div>
       )}
-      <Beyond ways={beyond} />
+      <FurtherReading ways={furtherReading} />
     </aside>
   );
 }

@@ -3,11 +3,11 @@ import { TOOLS } from '@/lib/domain/site/tools/tools';
 import {
   ARTICLE_OF_WAIT,
   ARTICLES_OF_TOOL,
-  beyondIllness,
-  beyondTool,
-  termsBeyond,
-  toolsBeyond,
-} from './beyond';
+  readingForIllness,
+  readingForTool,
+  termsOfArticle,
+  toolsForArticle,
+} from './furtherReading';
 import { articleNames, illnessNames, readArticle, readIllness } from './library';
 
 const english = { locale: 'en', words: { danger: '', price: '' } } as const;
@@ -18,7 +18,7 @@ test('articles of waits and of tools are there', () => {
 });
 
 test.each(illnessNames())('%s leads to the article of its wait and to a plan', (name) => {
-  const ways = beyondIllness(readIllness(name, english), english);
+  const ways = readingForIllness(readIllness(name, english), english);
   const plan = ways.at(-1)?.path.split('/').at(-1);
   expect(ways[0]?.kind).toBe('article');
   expect(isProductSlug(plan)).toBe(true);
@@ -26,7 +26,7 @@ test.each(illnessNames())('%s leads to the article of its wait and to a plan', (
 
 test('an illness leads to the articles that speak of it, a birth to a plan for it', () => {
   const pathsOf = (name: string) =>
-    beyondIllness(readIllness(name, english), english).map(({ path }) => path.split('/').at(-1));
+    readingForIllness(readIllness(name, english), english).map(({ path }) => path.split('/').at(-1));
   expect(pathsOf('fevers/dengue')).toEqual(['waiting-periods', 'monsoon-fevers', 'reassurev2']);
   const byWait = (wait: string) =>
     illnessNames().find((name) => readIllness(name, english).facts.wait === wait) ?? '';
@@ -35,7 +35,7 @@ test('an illness leads to the articles that speak of it, a birth to a plan for i
 
 test('an article leads to the words that it explains and to its calculator, which leads back', () => {
   const tax = readArticle('tax-80d', english);
-  expect(termsBeyond(tax, english)).toHaveLength(tax.terms.length);
-  expect(toolsBeyond(tax)).toEqual(['tax-calculator']);
-  for (const tool of TOOLS) expect(beyondTool(tool, english).length).toBeGreaterThan(0);
+  expect(termsOfArticle(tax, english)).toHaveLength(tax.terms.length);
+  expect(toolsForArticle(tax)).toEqual(['tax-calculator']);
+  for (const tool of TOOLS) expect(readingForTool(tool, english).length).toBeGreaterThan(0);
 });

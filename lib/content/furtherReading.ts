@@ -63,7 +63,7 @@ const OF_CATEGORY: Readonly<Record<CategorySlug, { articles: readonly string[]; 
   };
 
 /** What a category's page leads to, and which words it explains. */
-export function beyondCategory(slug: CategorySlug, language: Language) {
+export function readingForCategory(slug: CategorySlug, language: Language) {
   const { articles, words } = OF_CATEGORY[slug];
   return { ways: articles.map((name) => toArticle(name, language)), words };
 }
@@ -72,7 +72,7 @@ const MOST_ARTICLES = 4;
 const MOST_WORDS = 5;
 
 /** Of a plan: what its categories lead to. */
-export function beyondPlan(product: ProductSlug, language: Language) {
+export function readingForPlan(product: ProductSlug, language: Language) {
   const categories = CATEGORIES.filter(({ products }) => (products as readonly string[]).includes(product));
   const found = categories.map(({ slug }) => OF_CATEGORY[slug]);
   const articles = [...new Set(found.flatMap((each) => each.articles))].slice(0, MOST_ARTICLES);
@@ -83,7 +83,7 @@ export function beyondPlan(product: ProductSlug, language: Language) {
 const isTool = (tool: string): tool is Tool => tool in ARTICLES_OF_TOOL;
 
 /** What an illness leads to: articles that speak of it or of its wait, and a plan that pays for it. */
-export function beyondIllness({ slug, facts }: Illness, language: Language): Way[] {
+export function readingForIllness({ slug, facts }: Illness, language: Language): Way[] {
   const speaking = articleNames().filter((name) => {
     const { intro, sections } = readArticle(name, language);
     return [intro, ...sections.map(({ html }) => html)].some((html) =>
@@ -100,20 +100,20 @@ export function beyondIllness({ slug, facts }: Illness, language: Language): Way
 }
 
 /** The words that an article explains. */
-export function termsBeyond({ terms }: Article, language: Language): Way[] {
+export function termsOfArticle({ terms }: Article, language: Language): Way[] {
   return readTerms('glossary', language)
     .filter(({ id }) => terms.includes(id))
     .map(({ id, title, theme }) => ({ kind: 'term', path: paths.term(theme, id), title }));
 }
 
 /** The calculators that work out what an article is about. */
-export function toolsBeyond({ slug }: Article): Tool[] {
+export function toolsForArticle({ slug }: Article): Tool[] {
   return Object.entries(ARTICLES_OF_TOOL).flatMap(([tool, articles]) =>
     articles.includes(slug) && isTool(tool) ? [tool] : [],
   );
 }
 
-export function beyondTool(tool: Tool, language: Language): Way[] {
+export function readingForTool(tool: Tool, language: Language): Way[] {
   return ARTICLES_OF_TOOL[tool].map((name) => toArticle(name, language));
 }
 
