@@ -9,12 +9,12 @@ const usual: StripsDto = { enabledOnPages: ['home', 'plans'] };
 let asked: Promise<StripsDto> | undefined;
 
 /** Continues in a task of its own, since the current one renders the page. */
-const aside = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // If the request fails, the pages that usually have a strip keep its space. Without SWR, which costs more than one
 // request.
 const ask = () =>
-  (asked ??= aside()
+  (asked ??= nextTask()
     .then(() => postJson<{ data: StripsDto }>(api.infoStrip, {}))
     .then(({ data: { enabledOnPages, ...more } }) => ({ enabledOnPages, ...more }))
     .catch(() => usual));

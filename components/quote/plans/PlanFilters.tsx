@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Icon } from '@/components/common/ui/Icon';
-import { Room } from '@/components/common/ui/Room';
+import { ReservedSpace } from '@/components/common/ui/ReservedSpace';
 import type { ShownPlans } from '@/lib/domain/quote/journey/filterPlans';
 import {
   FILTER_KEYS,
@@ -65,9 +65,9 @@ export function PlanFilters({ onChange, shown, leftOut }: Props) {
       </details>
       <p className={styles.left} role="status">
         {set > 0 && (
-          <Room longest={t('left', { left: 10, of: 10 })}>
+          <ReservedSpace longest={t('left', { left: 10, of: 10 })}>
             {!isWaiting && t('left', { left: shown.length, of })}
-          </Room>
+          </ReservedSpace>
         )}
       </p>
       {set > 0 && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Select } from '@/components/common/form/Select';
-import { Room } from '@/components/common/ui/Room';
+import { ReservedSpace } from '@/components/common/ui/ReservedSpace';
 import styles from './PlansStep.module.css';
 
 const longest = { fit: 10, out: 10 };
@@ -21,9 +21,9 @@ export function PlansHeading({ fit, out }: { fit: number | undefined; out: numbe
   return (
     <div className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>
-        <Room longest={t('title', longest)}>
+        <ReservedSpace longest={t('title', longest)}>
           {fit === undefined ? t('titleLoading') : t('title', { fit, out })}
-        </Room>
+        </ReservedSpace>
       </h1>
       <p className="lead">{t('lead')}</p>
     </div>

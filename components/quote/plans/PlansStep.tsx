@@ -15,7 +15,7 @@ import { PlanFilters } from './PlanFilters';
 import { PlansHeading, SortBy, type Order } from './PlansHeading';
 import { PlansFound } from './PlansFound';
 import { PriceBar } from './PriceBar';
-import { Room } from '@/components/common/ui/Room';
+import { ReservedSpace } from '@/components/common/ui/ReservedSpace';
 import styles from './PlansStep.module.css';
 import { useStable } from '@/hooks/common/useStable';
 import { PricePanel } from '@/components/quote/PricePanel';
@@ -66,7 +66,7 @@ const Plans = memo(function Plans(props: PlansProps) {
   const keepOf = (years: number) => {
     const kept = prices.savedBy(years);
     const textOf = (rupees: number) => t('saves', { amount: formatMoney(rupees) });
-    return years > 1 && <Room longest={textOf(99_999)}>{kept > 0 && textOf(kept)}</Room>;
+    return years > 1 && <ReservedSpace longest={textOf(99_999)}>{kept > 0 && textOf(kept)}</ReservedSpace>;
   };
 
   const proceed = {

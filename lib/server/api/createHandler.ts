@@ -7,7 +7,7 @@ import { connectDatabase } from '@/lib/server/database/db';
 import { countBefore, countMiss } from '@/lib/server/limits/rateLimit';
 import type { NoLimit, RateLimit } from '@/lib/server/limits/rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
-import { unlessCrowded } from '@/lib/server/limits/crowd';
+import { unlessCrowded } from '@/lib/server/limits/unlessCrowded';
 import { noteDenial } from './denials';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';

@@ -28,10 +28,10 @@ export type Published = {
 export const everyCall = openapi as unknown as Published;
 
 /** Calls that aren't published: signing in at the desk, the sandbox bank, and what only development has. */
-const aside = /^\/api\/(otp\/staff|dev)\/|\/sandbox$/;
+const unpublished = /^\/api\/(otp\/staff|dev)\/|\/sandbox$/;
 
 const isForCustomers = (path: string, { 'x-permission': permission, 'x-open': open }: Operation) =>
-  permission === undefined && open !== 'a stand-in' && !aside.test(path);
+  permission === undefined && open !== 'a stand-in' && !unpublished.test(path);
 
 /**
  * The description that production publishes: without the calls of staff and of development, and without their answers'

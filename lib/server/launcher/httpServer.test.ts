@@ -5,7 +5,7 @@ import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReaderLimits } from './cutReaders';
+import type { ReaderLimits } from './cutSlowReaders';
 import { createHttpServer, drain, type Handler, listen, listenOn } from './httpServer';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isDraining } from '@/lib/server/draining';
-import { cutReaders, type ReaderLimits } from './cutReaders';
+import { cutSlowReaders, type ReaderLimits } from './cutSlowReaders';
 
 /** Milliseconds. */
 const limits = {
@@ -39,7 +39,7 @@ export function createHttpServer(handle: Handler, options: Options = {}): Server
     if (request.url?.startsWith('/') && hasOneHost(request)) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
-  const readers = cutReaders(server, limitsOfReaders);
+  const readers = cutSlowReaders(server, limitsOfReaders);
   server.maxRequestsPerSocket = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -5,7 +5,7 @@ import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './configuration/environment';
 import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
-import { endOnSignal, leaveOnSignal } from './leave';
+import { endOnSignal, shutDownOnSignal } from './shutDown';
 import { refuseOtherHosts } from './ownHosts';
 import { refuseWrongStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
@@ -56,7 +56,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
     await store?.stop();
   };
   endOnError(close);
-  leaveOnSignal(env.DRAIN_SECONDS, close);
+  shutDownOnSignal(env.DRAIN_SECONDS, close);
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
   void tellReadiness();
 }

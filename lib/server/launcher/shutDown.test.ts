@@ -1,4 +1,4 @@
-import { closesWithin } from './leave';
+import { closesWithin } from './shutDown';
 
 test.each<[string, () => Promise<void>, boolean]>([
   ['what closes', () => Promise.resolve(), true],

@@ -19,11 +19,11 @@ export function endOnSignal(): void {
  * Stops on a signal. SIGTERM drains first: for `drainSeconds` readiness says so, and balancers move on. Ctrl+C, or a
  * second signal, closes at once.
  */
-export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>): void {
+export function shutDownOnSignal(drainSeconds: number, close: () => Promise<void>): void {
   const hurry = new AbortController();
-  let isLeaving = false;
-  const leave = async (): Promise<void> => {
-    isLeaving = true;
+  let isEnding = false;
+  const shutDown = async (): Promise<void> => {
+    isEnding = true;
     beginDraining();
     await wait(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
     process.exit((await closesWithin(CLOSE_MS, close)) ? 0 : 1);
@@ -31,8 +31,8 @@ export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>):
   for (const signal of SIGNALS) {
     process.off(signal, endAtOnce);
     process.on(signal, () => {
-      if (isLeaving || signal === 'SIGINT') hurry.abort();
-      if (!isLeaving) void leave();
+      if (isEnding || signal === 'SIGINT') hurry.abort();
+      if (!isEnding) void shutDown();
     });
   }
 }

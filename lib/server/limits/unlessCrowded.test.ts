@@ -1,4 +1,4 @@
-import { unlessCrowded } from './crowd';
+import { unlessCrowded } from './unlessCrowded';
 
 test('the 501st at once is asked to come again, and served when one of the others is done', async () => {
   let finish = () => {};

@@ -19,7 +19,7 @@ export type Readers = {
  * read all of an answer `wholeMs` after asking, at most a tenth later. One timer checks all answers, since one for each
  * would cost more than a small answer does.
  */
-export function cutReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): Readers {
+export function cutSlowReaders(server: Server, { stallMs, wholeMs }: ReaderLimits): Readers {
   const since = new Map<ServerResponse, number>();
   const cutLate = () => {
     const earliest = performance.now() - wholeMs;

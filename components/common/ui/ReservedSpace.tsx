@@ -6,8 +6,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** Reserves the room of a text that is still to come, so that nothing moves (styles/global.css). */
-export function Room({ longest, children }: Props) {
+/** Reserves the space of a text that is still to come, so that nothing moves (styles/global.css). */
+export function ReservedSpace({ longest, children }: Props) {
   return (
     <span data-room={longest}>
       <span>{children}</span>
