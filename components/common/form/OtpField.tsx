@@ -7,7 +7,6 @@ import { TextField } from './TextField';
 type Props = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
-  disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 

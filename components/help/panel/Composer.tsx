@@ -10,12 +10,10 @@ type Props = {
   label: string;
   onSend: (text: string) => unknown;
   isBusy?: boolean;
-  /** Replaces the warning. */
-  note?: string;
 };
 
 /** The field for a line, kept in this tab until it is sent. Enter sends; Shift and Enter begins a new line. */
-export function Composer({ label, onSend, isBusy = false, note }: Props) {
+export function Composer({ label, onSend, isBusy = false }: Props) {
   const t = useTranslations('helpPanel');
   const [text, setText] = useKeptDraft();
   const [isMasked, setIsMasked] = useState(false);
@@ -57,7 +55,7 @@ export function Composer({ label, onSend, isBusy = false, note }: Props) {
         <Icon name="arrow" />
       </button>
       <p className="tiny" role="status">
-        {isMasked ? t('masked') : (note ?? t('never'))}
+        {t(isMasked ? 'masked' : 'never')}
       </p>
     </form>
   );
