@@ -29,28 +29,35 @@ const SAVE_MS = 30_000;
  */
 const PATIENCE_MS = 60_000;
 
+/** No limit, since a file may take long. */
+const UNLIMITED = 0;
+
+const LABELS = { GET: 'Fetch Get Error:', POST: 'Fetch Post Error:', DELETE: 'Fetch Delete Error:' } as const;
+
+type Init = RequestInit & { method?: keyof typeof LABELS; patienceMs?: number };
+
 export function getJson<Result>(url: string): Promise<Result> {
-  return request<Result>('Fetch Get Error:', url, { patienceMs: READ_MS });
+  return request<Result>(url, { patienceMs: READ_MS });
 }
 
 /** Requests that a page makes by itself don't keep a staff session alive. */
 export function watchJson<Result>(url: string): Promise<Result> {
-  return request<Result>('Fetch Get Error:', url, { headers: { [UNATTENDED]: '1' }, patienceMs: READ_MS });
+  return request<Result>(url, { headers: { [UNATTENDED]: '1' }, patienceMs: READ_MS });
 }
 
-export async function getFile(url: string): Promise<Blob> {
-  return request('Fetch Get Error:', url, { patienceMs: 0 }, (response) => response.blob());
+export function getFile(url: string): Promise<Blob> {
+  return request(url, { patienceMs: UNLIMITED }, (response) => response.blob());
 }
 
-export async function postForFile(url: string, body: object): Promise<Blob> {
+export function postForFile(url: string, body: object): Promise<Blob> {
   const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(body), patienceMs: 0 };
-  return request('Fetch Post Error:', url, init, (response) => response.blob());
+  const init = { method: 'POST', headers, body: JSON.stringify(body), patienceMs: UNLIMITED } as const;
+  return request(url, init, (response) => response.blob());
 }
 
 export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
   if (options.idempotencyKey) keepFirstSession();
-  return request<Result>('Fetch Post Error:', url, {
+  return request<Result>(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -64,7 +71,7 @@ export function postJson<Result>(url: string, body: object, options: PostOptions
 }
 
 export async function deleteJson(url: string): Promise<void> {
-  await request('Fetch Delete Error:', url, { method: 'DELETE' });
+  await request(url, { method: 'DELETE' });
 }
 
 /**
@@ -75,9 +82,8 @@ function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<R
 }
 
 async function send<Result = unknown>(
-  label: string,
   url: string,
-  { patienceMs = PATIENCE_MS, ...init }: RequestInit & { patienceMs?: number },
+  { patienceMs = PATIENCE_MS, ...init }: Init,
   read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<Result> {
   const controller = new AbortController();
@@ -96,18 +102,22 @@ async function send<Result = unknown>(
     noteAnswer(url);
     return (response.status === 204 ? undefined : await read(response)) as Result;
   } catch (error) {
-    // Neither query, body nor server message is logged, since they can hold personal data.
-    const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
-    // oxlint-disable-next-line no-console -- The specification requires this log line, here only.
-    console.error(label, url.split('?')[0], reason);
+    logFailure(url, init, error);
     throw error;
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Logs neither query, body nor server message, since they can hold personal data. */
+function logFailure(url: string, { method = 'GET' }: Init, error: unknown): void {
+  const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
+  // oxlint-disable-next-line no-console -- The specification requires this log line, here only.
+  console.error(LABELS[method], url.split('?')[0], reason);
+}
+
 function abortAfter(patienceMs: number, controller: AbortController) {
-  return patienceMs ? setTimeout(() => controller.abort(), patienceMs) : undefined;
+  return patienceMs === UNLIMITED ? undefined : setTimeout(() => controller.abort(), patienceMs);
 }
 
 async function endLeftSession(): Promise<void> {
