@@ -57,16 +57,18 @@ export async function checkPaymentNow(paymentId: string, now: Date): Promise<Pay
 
 async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   try {
-    if (payment.isSettled) await ask(payment, now);
-    else {
-      await settle(payment, now);
-      await changePayment(payment, { isSettled: true });
-    }
+    const work = payment.isSettled ? ask : settleWhole;
+    await work(payment, now);
     return true;
   } catch (error) {
     logger().warn({ action: 'payment', status: payment.status, checks: payment.checks, error });
     return false;
   }
+}
+
+async function settleWhole(payment: PaymentRecord, now: Date): Promise<void> {
+  await settle(payment, now);
+  await changePayment(payment, { isSettled: true });
 }
 
 /**
@@ -75,9 +77,7 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
  */
 export async function settleLeft(quoteId: string, now: Date): Promise<void> {
   for (const payment of await listPremiumPayments(quoteId)) {
-    if (payment.isSettled || !hasMoney(payment.status)) continue;
-    await settle(payment, now);
-    await changePayment(payment, { isSettled: true });
+    if (!payment.isSettled && hasMoney(payment.status)) await settleWhole(payment, now);
   }
 }
 
