@@ -79,7 +79,7 @@ export async function revokeMandate(request: ApiRequest<RenewalQuery>): Promise<
     const { _id: mandateId } = ended;
     await audit('MANDATE_ENDED', 'customer', request, { mandateId, policyNumber: policy._id });
     // Tells the bank at once; if it doesn't answer, the worker tells it.
-    await lookAtMandate(ended, now).catch(() => undefined);
+    await lookAtMandate(ended, now);
   }
   return { ended: true };
 }

@@ -24,23 +24,24 @@ const NOTICE_AGAIN_MS = 2 * MINUTE_MS;
 export async function workOnNextMandate(now: Date): Promise<boolean> {
   const mandate = await leaseMandate(now, new Date(now.getTime() + LEASE_MS));
   if (!mandate) return false;
-  await lookAtMandate(mandate, now).catch((error: unknown) => {
-    logger().warn({ action: 'mandate', status: mandate.status, error });
-  });
+  await lookAtMandate(mandate, now);
   return true;
 }
 
 /** Asks the bank at once, so that a customer who comes back from its page sees what they gave there. */
 export async function askedAtBank({ quoteId }: PolicyRecord, now: Date): Promise<void> {
   const found = await findOpenMandate(quoteId);
-  if (found?.status !== 'asked') return;
-  await lookAtMandate(found, now).catch((error: unknown) => {
-    logger().warn({ action: 'mandate', status: found.status, error });
+  if (found?.status === 'asked') await lookAtMandate(found, now);
+}
+
+/** Does the mandate's next step. A failure is logged, since the worker's next look repeats the step. */
+export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<void> {
+  await doStep(mandate, now).catch((error: unknown) => {
+    logger().warn({ action: 'mandate', status: mandate.status, error });
   });
 }
 
-/** Does one step; the next look repeats whatever stops in between. */
-export async function lookAtMandate(mandate: MandateRecord, now: Date): Promise<void> {
+async function doStep(mandate: MandateRecord, now: Date): Promise<void> {
   const policy = await findPolicy(mandate.policyNumber);
   if (!policy) return;
   if (mandate.status === 'ended') return lookAtEnded(mandate, policy, now);
