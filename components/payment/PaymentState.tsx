@@ -52,12 +52,12 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
           </div>
         )}
         <SurplusNotes surplus={payment.surplus} />
-        {nextTerm && wayOn[status] !== 'renew' && (
+        {nextTerm && actionAt[status] !== 'renew' && (
           <NextTermNote nextTerm={nextTerm} says={coveredFrom ? 'after' : 'before'} />
         )}
         <Timeline payment={payment} />
         <div className={styles.actions}>
-          <Ways payment={payment} onCheck={onCheck} />
+          <PaymentActions payment={payment} onCheck={onCheck} />
           {status === 'failed' && <CallMe payment={payment} />}
         </div>
         <PaymentHelp />
@@ -71,7 +71,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
  * What a renewed payment sends (`order`), the policy to lead to, and where a new payment starts once this one has ended
  * (`again`).
  */
-function waysOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
+function payAgainOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
   if (bought.kind === 'renewal') {
     const { policyNumber, renewedBy = policyNumber } = bought;
     return {
@@ -95,10 +95,10 @@ function waysOf({ quoteId, amount, mode, about, bought, history }: PaymentDto) {
   return { order, again: { href: paths.startPayment(quoteId), label } } as const;
 }
 
-type Way = 'pay' | 'check' | 'proceed' | 'renew';
+type Action = 'pay' | 'check' | 'proceed' | 'renew';
 
 /** Paying is offered only while no other payment is in progress. */
-const wayOn: Record<PaymentStatus, Way> = {
+const actionAt: Record<PaymentStatus, Action> = {
   open: 'pay',
   failed: 'pay',
   pending: 'check',
@@ -113,16 +113,16 @@ const wayOn: Record<PaymentStatus, Way> = {
 };
 
 /** The actions below a payment. Those of trips and their changes differ from those of a family. */
-function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
+function PaymentActions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, bought } = payment;
-  const way = wayOn[status];
+  const action = actionAt[status];
   const isChange = bought.kind === 'tripChange';
-  if (way === 'proceed' && (isChange || bought.kind === 'trip')) {
+  if (action === 'proceed' && (isChange || bought.kind === 'trip')) {
     const isThere = !isChange || bought.isChanged;
     return <TripPaid policyNumber={isThere ? bought.policyNumber : undefined} onCheck={onCheck} />;
   }
-  if (!isChange || way === 'check') return <Actions payment={payment} onCheck={onCheck} />;
+  if (!isChange || action === 'check') return <UsualActions payment={payment} onCheck={onCheck} />;
   // The change must be priced again, which its policy's page does.
   return (
     <ButtonLink kind="go" size="big" href={paths.policy(bought.policyNumber)}>
@@ -131,12 +131,12 @@ function Ways({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   );
 }
 
-function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
+function UsualActions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, bought } = payment;
-  const { order, policyNumber } = waysOf(payment);
+  const { order, policyNumber } = payAgainOf(payment);
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
-  switch (wayOn[status]) {
+  switch (actionAt[status]) {
     case 'pay':
       return (
         <PayAgain quoteId={quoteId} order={order} otherWay={<Renew payment={payment} />}>
@@ -173,7 +173,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
 
 function Renew({ payment }: Pick<Props, 'payment'>) {
   const t = useTranslations('payment.actions');
-  const { again } = waysOf(payment);
+  const { again } = payAgainOf(payment);
   if (!again) return null;
   return (
     <ButtonLink kind="line" size="big" href={again.href}>
