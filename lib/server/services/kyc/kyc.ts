@@ -14,7 +14,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';
 import { isSandboxRegistry } from '@/lib/server/integrations/identityRegistries';
 import { audit } from '@/lib/server/services/common/audit';
-import { promiseCall, withdrawCall } from '@/lib/server/services/callbacks/callbacks';
+import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { askRegistry } from './identityChecks';
@@ -27,6 +27,7 @@ import {
   sentFormOf,
   settleKyc,
 } from './kycOutcome';
+import { withdrawReview } from './reviewedKyc';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -95,10 +96,7 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
   }
   await checkNotForgotten(quote._id);
   const settled = await settleKyc(quote, outcome);
-  if (settled.quote.kyc === 'verified') {
-    await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
-    await withdrawCall('identity', quote._id, now);
-  }
+  if (settled.quote.kyc === 'verified') await withdrawReview(quote._id, now);
   return toDto(settled.quote, { ...settled, form });
 }
 

@@ -5,9 +5,17 @@ import { findLanguage } from '@/models/callbacks/dialerLead';
 import { findKyc } from '@/models/kyc/kycDetails';
 import { siteLink } from '@/lib/server/siteLink';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { withdrawCall } from '@/lib/server/services/callbacks/callbacks';
 import { postMessage } from '@/lib/server/services/common/outbox';
+import { withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findQuoteAtAll } from '@/lib/server/services/quote/quoteStore';
 import { isOfPrice, type KycOutcome, outcomeOf, sentFormOf, settleKyc } from './kycOutcome';
+
+/** There is nothing left to look at, or to call about. */
+export async function withdrawReview(quoteId: string, now: Date): Promise<void> {
+  await withdrawCase({ kind: 'kyc', quoteId }, now);
+  await withdrawCall('identity', quoteId, now);
+}
 
 type Reviewed = { _id: string; quoteId: string; decision: CaseDecision };
 

@@ -17,6 +17,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { keepJourney } from '@/lib/server/services/common/keepRecords';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { withdrawReview } from '@/lib/server/services/kyc/reviewedKyc';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { restoreLeads, withLeads } from './leads';
 import { getOwnQuote } from './ownQuote';
@@ -60,6 +61,7 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
       const saved = await replaceQuote(await change(current, place ?? findPlace(current), request));
       if (saved) {
         await noteVersion(saved, current, request);
+        if (current.kyc === 'review' && !saved.kyc) await withdrawReview(saved._id, request.now);
         // Declaration, KYC and travellers are told only once the number is proven.
         if (saved.verifiedAt) await keepJourney(saved, saved.expiresAt);
         return toQuoteDto(saved, locale);
