@@ -39,7 +39,7 @@ function afterFailure(problem: unknown, asked: Asked): State {
 const read = (body: Asked & { page?: number }) =>
   postJson<HospitalsDto>(api.hospitals, body, { patienceMs: READ_MS });
 
-/** Neither what is asked nor where it is asked from stands in an address or is kept beyond the list found. */
+/** Keeps neither the question nor the place it was asked from, in no address and not beyond the list found. */
 export function useHospitals() {
   const [state, setState] = useState<State>({ is: 'start' });
   const [error, setError] = useState<string>();

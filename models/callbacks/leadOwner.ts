@@ -5,7 +5,7 @@ import { type DialerLeadRecord, DialerLeads, NOBODY } from './dialerLead';
 const of = (owner: string) =>
   owner === NOBODY ? { owner: mongoose.trusted({ $in: [NOBODY, null] }) } : { owner };
 
-/** Null when the lead has another owner by now. */
+/** Null when the lead's owner has changed. */
 export function changeOwner(
   quoteId: string,
   { from, to, now }: { from: string; to: string; now: Date },

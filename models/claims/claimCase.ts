@@ -44,7 +44,7 @@ export type ClaimCaseRecord = {
   /** The entry that the customer's message can stop, and until when; no money goes there before. */
   accountId?: string;
   accountCoolUntil?: Date;
-  /** The entry to which a colleague of who entered it had the money sent. */
+  /** The entry whose money a colleague had sent, who isn't the person who entered it. */
   accountSeen?: string;
   /** Sealed: the account of the payout under way, written before the bank is asked. */
   ordered?: string;
@@ -54,7 +54,7 @@ export type ClaimCaseRecord = {
   typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
-  /** Staff ids of who decided, and above the limit also of who decided first. */
+  /** Staff ids of the person who decided and, above the limit, of the one who decided first. */
   decidedBy?: string;
   decidedFirstBy?: string;
   /** The bank’s ids of payouts that failed and were ordered again under another reference. */

@@ -16,7 +16,7 @@ export type ConsentRecord = {
   quoteId: string;
   givenAt: Date;
   validUntil: Date;
-  /** Staff id of who typed it on a call. */
+  /** Staff id of the person who typed it on a call. */
   givenBy?: string;
   withdrawnAt?: Date;
   /** Staff id, if the customer told the desk. */

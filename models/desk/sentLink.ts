@@ -19,7 +19,7 @@ export type SentLinkRecord = LinkFacts & {
   requestHash: string;
   /** Keyed hash of the code in the link; only once sent. */
   codeHash?: string;
-  /** The quote's number when the link was sent: it opens no quote that has another one by now. */
+  /** The quote's number when the link was sent. If the number has changed since, the link opens nothing. */
   mobileHash: string;
   channel: Channel;
   /** Sealed; a renewed link goes to the same recipient. */

@@ -89,7 +89,7 @@ export async function markReviewAsked(id: string): Promise<void> {
 
 const isWritten = { writtenAt: anyDate };
 
-/** How many gave so many stars to a plan, from its index alone: hidden words count too. */
+/** How many reviews gave a plan this many stars. Counted from the index alone, so hidden words count too. */
 export function countStars(product: string, stars: Stars): Promise<number> {
   return Reviews.countDocuments({ product, stars }).exec();
 }

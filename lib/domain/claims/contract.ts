@@ -66,7 +66,7 @@ export type ClaimablePolicyDto = {
   left?: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent?: number;
   quickAnswer: QuickAnswer;
-  /** Set where the price goes by the age at entry until the first claim, which this one would be. */
+  /** Set if the price depends on the age at entry until the first claim, which this one would be. */
   endsEntryAge?: true;
   cancelledOn?: IsoDate;
 };
@@ -138,6 +138,6 @@ export type ClaimCoverDto = {
   refill: ClaimTerms['refill'];
   /** Cover carried into the next policy year if no other claim comes. Absent in plans that carry nothing forward. */
   carriedNext?: { rupees: number; from: IsoDate };
-  /** Set in plans whose price goes by the age at joining until the first paid claim. */
+  /** Set in plans whose price depends on the age at entry until the first paid claim. */
   entryAge?: { from: number; to: number; renewsOn: IsoDate; endedBefore: boolean };
 };

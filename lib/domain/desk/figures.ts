@@ -2,7 +2,7 @@ import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 
 export const FIGURE_DAYS = [14, 30, 90] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** At most so many quotes are counted; the older ones of the window are left out. */
+/** The most quotes that are counted; older ones of the window are left out. */
 export const FIGURES_OF_AT_MOST = 20_000;
 
 export type LinkDayDto = { day: string; sent: number; opened: number; paid: number };

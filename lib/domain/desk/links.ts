@@ -109,7 +109,7 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 export type LinkTokenDto = { token: string; expiresAt: string };
 export type OpenedTokenDto = { purpose: TokenPurpose; id: string; expiresAt: string };
 
-/** POST /api/links/open: what whoever has the link sees before the number is proven. */
+/** POST /api/links/open: what anybody with the link sees before the number is proven. */
 export type SentLinkViewDto = {
   kind: LinkKind;
   productName: string;

@@ -6,7 +6,7 @@ export function isTalkTime(at: Date): boolean {
   return time >= TALK_HOURS.from && time < TALK_HOURS.until;
 }
 
-/** Minutes until the turn of a customer with so many talks before; undefined if nobody is here. */
+/** Minutes to wait for a customer with this many talks before; undefined if nobody is here. */
 export function minutesToWait(before: number, people: number): number | undefined {
   if (people === 0) return undefined;
   return Math.ceil(((before + 1) * MINUTES_A_TALK) / people);

@@ -38,7 +38,7 @@ export type MyPolicyDto = {
   daysLeft: number;
   /** The policy number of the next term, once it is bought. */
   renewedBy?: string;
-  /** Set where it renews by itself, for at most so many rupees. */
+  /** Set if it renews by itself; `limit` is the most that is debited, in whole rupees. */
   byItself?: { limit: number };
   sumInsured: number;
   /**

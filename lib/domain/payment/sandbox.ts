@@ -21,7 +21,7 @@ export type SandboxStep = {
   reason?: FailureReason;
   /** The number of webhooks; with 0 only a poll finds out. */
   copies: number;
-  /** The webhook is delivered late and superseded by now. */
+  /** The webhook is delivered late, after a newer one. */
   isOld?: boolean;
   amountOff?: number;
 };

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import { NOTICE_DAYS, REMIND_DAYS } from './renewal.data';
 import { renewalDatesOf } from './renewalDates';
 
-/** The notices of a renewal: so many days before the end, at the beginning of grace, and when it has lapsed. */
+/** The notices of a renewal: before the end (the number is of days), at the beginning of grace, and after the lapse. */
 export type Notice = `before${(typeof REMIND_DAYS)[number]}` | 'grace' | 'lapsed';
 
 type DatedNotice = {

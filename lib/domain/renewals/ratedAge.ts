@@ -8,7 +8,7 @@ import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 
 type Plan = { product: string; tier: string; riders: readonly string[] };
 
-/** Whether the variant's price goes by the age at entry until a first claim. */
+/** Whether the variant's price depends on the age at entry until a first claim. */
 export function keepsEntryAge({ product, tier, riders }: Plan): boolean {
   const chosen = RIDER_KEYS.filter((each) => riders.includes(each));
   return featuresOf(product, tier, chosen).some(

@@ -26,7 +26,7 @@ const sentFields = {
   ...attributionFields,
 };
 
-/** `amount`: as previewed; another price by now is a conflict. */
+/** `amount`: as previewed. If the price has changed since, the send is a conflict. */
 export const paymentLinkBodySchema = shape({
   quoteId: id().required('validation.id'),
   amount: amount(),

@@ -37,7 +37,9 @@ const hour = (column: string) =>
 
 const PHONE = /^[+\d][\d -]{6,18}$/;
 
-/** A row of the list of hospitals, as `npm run import` takes it: what it says is for whoever keeps the list. */
+/**
+ * A row of the list of hospitals that `npm run import` reads. Its messages are for the operator who maintains the list.
+ */
 export const hospitalRowSchema = object({
   code: cell('a code is missing')
     .lowercase()

@@ -115,7 +115,7 @@ test(`T10 ${PAYMENTS} payments, ${WEBHOOKS} webhooks three times each, seed ${SE
     expect(lead?.history.filter(({ status }) => status === 1)).toHaveLength(1);
   }
   for (const { _id, quoteId } of kept) expect((await Quotes.findById(quoteId).lean())?.paymentId).toBe(_id);
-  // The wrong debit of a payment is told of several times, and set aside once; twice where two look at it at once.
+  // A wrong debit is reported several times and quarantined once, or twice if two servers look at it at once.
   const isWrong = ({ kind }: Sending) => kind === 'wrong';
   const wrongly = ofPayments
     .filter((of) => of.sendings.some(isWrong))

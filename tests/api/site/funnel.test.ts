@@ -11,7 +11,7 @@ import { useApi } from '@/tests/api/support/api';
 import { aJourney, makeQuote, newUuid } from '@/tests/api/support/journeys';
 import { messagesTo, newMobile, Visitor } from '@/tests/api/support/visitors';
 
-/** What the site does, as whoever watches it is told. */
+/** The events that the site reports about itself. */
 const { newBrowser } = useApi();
 const metrics = createMetrics();
 beforeAll(() => newBrowser().get('/api/health/ready'));

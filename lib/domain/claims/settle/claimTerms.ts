@@ -25,7 +25,7 @@ export type ClaimTerms = {
   /** The deductible of each policy year. */
   deductible: Paise;
   refill: 'none' | 'once' | 'unlimited';
-  /** Unused cover is carried forward up to so many sums insured. */
+  /** Unused cover is carried forward up to this many sums insured. */
   carriedTimes: number;
   /** Cover carried forward from the earlier term. */
   carriedIn?: Paise;

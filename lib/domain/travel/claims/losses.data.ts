@@ -32,7 +32,7 @@ export const TRIP_LOSSES = {
 export type TripLoss = keyof typeof TRIP_LOSSES;
 export const TRIP_LOSS_KEYS = Object.keys(TRIP_LOSSES) as readonly TripLoss[];
 
-/** Promises to a student hold from so many days without a break on (samples). */
+/** Promises to a student hold after this many days without a break (samples). */
 export const STUDY_PROMISES = { awayDays: 30, inHospitalDays: 7 } as const;
 
 const STUDY_LOSSES: readonly TripLoss[] = ['interruption', 'sponsor', 'visit'];

@@ -67,7 +67,7 @@ export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<Rev
   return request.input.outcome === undefined ? claim(found, request) : close(found, request);
 }
 
-/** The number that consented to the call; undefined if the call's quote has another number by now. */
+/** The number that consented to the call; undefined if the quote's number has changed since. */
 function agreedNumberOf(
   { quoteId, mobileHash }: CallbackRecord,
   numbers: Awaited<ReturnType<typeof listHashedNumbers>>,

@@ -121,7 +121,7 @@ export async function keepCall(
   } else if (open) {
     await closeCallback({ _id: open._id }, { outcome: 'withdrawn', doneAt: record.askedAt });
   }
-  // The open call is closed by now, so there is room for this one.
+  // The open call was closed meanwhile, so there is room for this one.
   await insertCallback(record);
 }
 

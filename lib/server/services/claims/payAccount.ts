@@ -26,7 +26,10 @@ export function nextLookOf(claim: ClaimCaseRecord, now: Date): Date | undefined 
   return waitsFor(claim) && new Date(now.getTime() + HOUR_MS);
 }
 
-/** Whoever decides is a colleague of who entered the account; after the decision one must have the money sent there. */
+/**
+ * The person who decides must not have entered the account. After the decision a colleague of that person has the money
+ * sent.
+ */
 function needsColleague(claim: ClaimCaseRecord): boolean {
   const { status, accountBy, accountId, accountSeen, ordered, events } = claim;
   if (status !== 'approved' || accountBy === undefined) return false;

@@ -9,7 +9,7 @@ const sizes = new Map<ProductSlug, Promise<PaperSizes>>();
 async function measure(slug: ProductSlug): Promise<PaperSizes> {
   const today = todayInIndia(new Date());
   const papers: Record<string, Record<string, number>> = {};
-  // One after another: several pages are built at once, and the typesetter lets only so many wait.
+  // One after another: several pages are built at once, and the typesetter's queue is limited.
   for (const paper of PLAN_PAPERS) {
     const ofPaper = (papers[paper] ??= {});
     for (const locale of locales) {

@@ -49,7 +49,7 @@ export async function readDeskPort(request: ApiRequest<{ portId: string }>): Pro
 
 function toFacts(form: PortForm, role: StaffRole) {
   const { policyNumber = '', since = '', people = [], claims = [], claimed, existing, mobileNumber } = form;
-  // Birth dates and illness are for whoever decides on risks, not for whoever sells.
+  // Birth dates and illness are for staff who decide on risks, not for staff who sell.
   const isReader = isAllowed(role, 'cases.health');
   return {
     policyNumber,

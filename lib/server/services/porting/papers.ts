@@ -36,7 +36,7 @@ export async function discardPortPaper(request: ApiRequest<{ paperId: string }>)
   await discardFile(paper._id);
 }
 
-/** Opens a paper for whoever confirms cases: it shows birth dates and illness. */
+/** Opens a paper for staff who confirm cases: it shows birth dates and illness. */
 export async function openPortPaper(request: ApiRequest<{ paperId: string }>) {
   const paper = await findPaper(request.input.paperId);
   const port = paper && (await findPort(paper.ownerId));

@@ -123,7 +123,7 @@ export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
 }
 
-/** The number that the lead may be called on; undefined if the quote has another number by now. */
+/** The number that the lead may be called on; undefined if the quote's number has changed since. */
 export function consentedNumberOf({ mobileHash, quote }: LeadWithQuote): string | undefined {
   return quote && quote.mobileHash !== mobileHash ? undefined : mobileHash;
 }

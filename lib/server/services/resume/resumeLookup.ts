@@ -66,7 +66,7 @@ export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 
   return { tier, sumInsured, city: city && cityIn(locale, city), familyCombination, ...repriced };
 }
 
-/** `plan` is as it stands today: without a price it isn't offered any more. */
+/** `plan` at today's terms: without a price it is no longer offered. */
 export function answersOf(quote: Quote, { priceAfterTax }: { priceAfterTax?: number }, now: Date): Answered {
   const isPriced = priceAfterTax !== undefined;
   if (isTrip(quote)) return { hasMembers: isTripOpen(quote, todayInIndia(now)), hasPlan: isPriced };

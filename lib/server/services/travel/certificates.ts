@@ -28,7 +28,7 @@ export async function keepCertificate(policy: TripPolicyRecord, now: Date): Prom
   });
 }
 
-/** Tells validity alone: whoever finds a certificate learns nothing that isn't on it. */
+/** Tells validity only: a person who finds a certificate learns nothing that isn't on it. */
 export async function checkCertificate({
   input,
   now,

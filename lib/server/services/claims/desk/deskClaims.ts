@@ -48,7 +48,7 @@ export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Prom
   };
 }
 
-/** Shows whoever decides what the customer told us, the illness too. Each reading is audited. */
+/** Shows staff who decide what the customer told us, the illness too. Each reading is audited. */
 export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): Promise<DeskClaimDto> {
   const { now } = request;
   const { staffId } = actorOf(request);

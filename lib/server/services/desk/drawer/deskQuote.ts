@@ -109,7 +109,7 @@ function tripOf({ kind, destination, startsOn, endsOn }: Trip): DeskQuoteDto['tr
   return { kind, destination, startsOn, endsOn };
 }
 
-/** Undefined if the quote has another number by now. */
+/** Undefined if the quote's number has changed since. */
 async function consentOf(
   quote: Quote,
   lead: FoundQuote['lead'],

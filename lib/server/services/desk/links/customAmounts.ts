@@ -77,7 +77,7 @@ async function approve(link: SentLinkRecord, request: ApiRequest<LinkDecisionBod
   // The link was asked for the number that the quote had then.
   if (plan.quote.mobileHash !== link.mobileHash) throw new AppError('CONFLICT');
   const decided = decidedBy(link, request);
-  // Claimed before the earlier link is cancelled: whoever comes too late must leave that one alone.
+  // Claimed before the earlier link is cancelled: a second supervisor who comes too late must not cancel it.
   if (!(await claimPending(_id, decided.decidedBy, now))) throw new AppError('CONFLICT');
   await takePlace(link, (await findLiveLink(quoteId))?._id, now);
   const sent = await sendPending(_id, { ...decided, ...sentFields(_id, plan, now) });

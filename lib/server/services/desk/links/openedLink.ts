@@ -138,7 +138,7 @@ async function findByCode(code: string): Promise<SentLinkRecord> {
   return link;
 }
 
-/** Throws if the quote has another number by now: it is then not for whoever got the link. */
+/** Throws if the quote's number has changed since: the quote is then not for the link's recipient. */
 async function getQuote({ quoteId, mobileHash }: SentLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(quoteId, now);
   if (!quote || quote.completedAt || quote.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');

@@ -25,7 +25,7 @@ import { type LinkPlan, type LinkWish, planLink } from './planLink';
 import { codeOf, wordLink } from './wordLink';
 
 type Body = Omit<LinkWish, 'kind'> & {
-  /** The live link that the sender saw. If another one is live by now, the send is a conflict. */
+  /** The live link that the sender saw. If another one has become live, the send is a conflict. */
   replaces?: string;
   reason?: string;
 };
