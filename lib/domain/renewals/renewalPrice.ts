@@ -67,36 +67,38 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
     toRenewalPrice(wish, whole, { table: now, tenure, startsOn, validUntil: terms.validUntil }),
   );
   const lastPrice = (paid.net + shareInWholeRupees(paid.net, paid.tax)) as Paise;
-  const steps: [RenewalCause['key'], number][] = [
-    ['left', without - reckoned],
-    ['rates', atRates - without],
-    ['age', atAges - atRates],
-    ['other', reckoned - paid.year],
-    ['cap', 0 - cap - paid.cap],
-    ['joined', together - atAges],
-    ['cover', totalOf(year) - together],
-    ['earned', totalOf(taken) + cap - paid.earned],
-  ];
-  const amounts = new Map<RenewalCause['key'], number>(steps);
-  const net = totalOf(whole);
-  amounts.set('tax', (prices[0]?.priceAfterTax ?? 0) * 100 - net - (lastPrice - paid.net));
-  const rupees = (key: RenewalCause['key']) => toRupees((amounts.get(key) ?? 0) as Paise);
+  const firstYear = (prices[0]?.priceAfterTax ?? 0) * 100;
+  const tax = { before: lastPrice - paid.net, now: firstYear - totalOf(whole) };
+  const causes = toCauses({
+    age: atAges - atRates,
+    claim: 0,
+    rates: atRates - without,
+    cap: 0 - cap - paid.cap,
+    left: without - reckoned,
+    joined: together - atAges,
+    cover: totalOf(year) - together,
+    tax: tax.now - tax.before,
+    other: reckoned - paid.year,
+    earned: totalOf(taken) + cap - paid.earned,
+  });
   return {
     lastPrice: toRupees(lastPrice),
-    causes: CAUSE_ORDER.map((key) => ({ key, amount: key === 'claim' ? 0 : rupees(key) })).filter(
-      ({ key, amount }) => amount !== 0 || ALWAYS_SAID.includes(key),
-    ),
+    causes,
     rows: { was: rowAgeOf(stayed), is: rowAgeOf(aged) },
     claimed,
     prices,
   };
 }
 
-const CAUSE_ORDER = [
-  ...(['age', 'claim', 'rates', 'cap', 'left', 'joined', 'cover', 'tax', 'other', 'earned'] as const),
-];
 /** Causes that are named even at zero, since people expect them to raise a price. */
-const ALWAYS_SAID: readonly RenewalCause['key'][] = ['age', 'claim', 'rates', 'earned'];
+const ALWAYS_SAID: readonly string[] = ['age', 'claim', 'rates', 'earned'];
+
+/** In the order of the given amounts, which is that of the page. Amounts in paise. */
+function toCauses(amounts: Readonly<Record<RenewalCause['key'], number>>): readonly RenewalCause[] {
+  return Object.entries(amounts)
+    .map(([key, amount]) => ({ key: key as RenewalCause['key'], amount: toRupees(amount as Paise) }))
+    .filter(({ key, amount }) => amount !== 0 || ALWAYS_SAID.includes(key));
+}
 
 /** A year's price of the paid bill, with and without what was taken off for that year only. */
 function paidYear({ bill: { breakdown } }: LastTerm) {
