@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CallbackDto } from '@/lib/domain/callbacks/contract';
@@ -22,7 +22,7 @@ export function usePromisedCall(quoteId: string) {
   return {
     call: data?.callback,
     isLoading: !data && error === undefined,
-    needsProof: error instanceof ApiError && error.status === 401,
+    needsProof: hasStatus(error, 401),
     ask,
     reload: mutate,
   };

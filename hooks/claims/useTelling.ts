@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
 import { claimKeys } from '@/lib/client/claims/claimKeys';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { routeIdOf } from '@/lib/client/common/routeId';
@@ -54,7 +54,7 @@ export function useTelling(claimId: string) {
     const sent = draft.submit(() => post(claimId, { answers, submit: true }));
     const claim = await sent.catch(async (problem: unknown) => {
       // Another tab was quicker.
-      if (problem instanceof ApiError && problem.status === 409) return answer.mutate();
+      if (hasStatus(problem, 409)) return answer.mutate();
       throw problem;
     });
     if (claim && claim.status !== 'draft') draft.finish();

@@ -1,4 +1,4 @@
-import { ApiError, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
+import { ApiError, hasStatus, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 
 export type PageState = 'loading' | 'ready' | 'needsProof' | 'locked' | 'missing' | 'failed';
 
@@ -12,7 +12,7 @@ type Known = {
 
 /** Whether an earlier step has to be done first. */
 export function isNotReached(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+  return hasStatus(error, 409);
 }
 
 export function pageStateOf({ isHydrated, isNamed, isHere, error }: Known): PageState {

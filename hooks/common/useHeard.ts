@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasCode } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { INBOUND } from '@/lib/domain/verify/inbound.data';
@@ -20,5 +20,5 @@ export function useHeard(requestId: string): 'waiting' | 'heard' | 'expired' {
 }
 
 function isExpired(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'EXPIRED';
+  return hasCode(error, 'EXPIRED');
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr/immutable';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { IFSC } from '@/lib/domain/application/ifsc';
@@ -10,7 +10,7 @@ type LookUp<Found> = { found: Found | undefined; isUnknown: boolean; isSearching
 function useLookUp<Found>(url: string, code: string, pattern: RegExp): LookUp<Found> {
   const key = pattern.test(code) ? `${url}?${new URLSearchParams({ code })}` : null;
   const { data, error, isLoading } = useSWR<Found, unknown>(key, getJson, { shouldRetryOnError: false });
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = hasStatus(error, 404);
   return { found: data, isUnknown, isSearching: isLoading };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { PincodeDto } from '@/lib/domain/places/contract';
@@ -18,7 +18,7 @@ export function usePincodeSearch() {
     try {
       setFound(await getJson<PincodeDto>(`${api.pincode}?${new URLSearchParams({ code })}`));
     } catch (problem) {
-      setFailure(problem instanceof ApiError && problem.status === 404 ? 'unknown' : 'failed');
+      setFailure(hasStatus(problem, 404) ? 'unknown' : 'failed');
     }
   };
   return { found, failure, find };

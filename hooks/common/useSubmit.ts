@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/client/common/apiError';
+import { ApiError, hasCode } from '@/lib/client/common/apiError';
 
 export type Failure = { code: string | undefined; message: string; fields: Readonly<Record<string, string>> };
 
@@ -16,7 +16,7 @@ export function useSubmit(texts: { conflict: string; failed: string }) {
     try {
       return { answer: await send() };
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
+      const isConflict = hasCode(error, 'CONFLICT');
       setFailure(toFailure(error, isConflict ? texts.conflict : failed));
       return isConflict ? { isConflict } : {};
     } finally {

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
@@ -9,7 +9,7 @@ export function useConsents() {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
-  const needsProof = error instanceof ApiError && error.status === 401;
+  const needsProof = hasStatus(error, 401);
   return {
     consents: needsProof ? undefined : data,
     needsProof,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { api } from '@/lib/config/paths';
 
 /** Looks at the session again after a 401, so that the desk asks to sign in. */
@@ -8,7 +8,7 @@ export function useSessionEnd() {
   const { mutate } = useSWRConfig();
   return useCallback(
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) void mutate(api.staffSession);
+      if (hasStatus(error, 401)) void mutate(api.staffSession);
     },
     [mutate],
   );

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { hasStatus, isTemporary } from '@/lib/client/common/apiError';
 import { keepMyPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
 import { api, paths } from '@/lib/config/paths';
 import type { MyDto } from '@/lib/domain/my/contract';
@@ -41,5 +41,5 @@ export function useMy() {
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return hasStatus(error, 401);
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasCode } from '@/lib/client/common/apiError';
 import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { NumberChangeDto, NumberWay, OwnNumberDto } from '@/lib/domain/my/numberChange';
@@ -24,7 +24,7 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
       await show(await postJson<NumberChangeDto>(api.myNumber, { policyNumber, ...wish }));
       return true;
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'NOT_SIGNED_IN') return false;
+      if (hasCode(failure, 'NOT_SIGNED_IN')) return false;
       throw failure;
     }
   };

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { ApiError, hasCode } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { api, paths } from '@/lib/config/paths';
@@ -55,10 +55,9 @@ export function usePay() {
 
   const noteFailure = (problem: unknown) => {
     if (isUnansweredBy(problem)) setIsUnanswered(true);
-    else if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED')
-      setChanged(problem.body.amounts);
-    else if (problem instanceof ApiError && problem.code === 'CONFLICT') setIsOther(true);
-    else if (problem instanceof ApiError && problem.code === 'KYC_ENDED') setKycDue(problem.serverMessage);
+    else if (hasCode(problem, 'PRICE_CHANGED')) setChanged(problem.body.amounts);
+    else if (hasCode(problem, 'CONFLICT')) setIsOther(true);
+    else if (hasCode(problem, 'KYC_ENDED')) setKycDue(problem.serverMessage);
     else toasts.sayError(problem);
   };
   const pay = async (shown: Shown) => {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasCode } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
@@ -30,7 +30,7 @@ export function usePolicy(isHydrated: boolean) {
       await mutate(cancelled, { revalidate: false });
     } catch (problem) {
       // Another day may have begun: what is refunded now is shown before it is pressed again.
-      if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') await mutate();
+      if (hasCode(problem, 'PRICE_CHANGED')) await mutate();
       throw problem;
     }
   };

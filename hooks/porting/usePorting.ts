@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasCode } from '@/lib/client/common/apiError';
 import { createFiledForm } from '@/hooks/common/forms/createFiledForm';
 import { api } from '@/lib/config/paths';
 import type { PortsDto } from '@/lib/domain/porting/contract';
@@ -11,8 +11,7 @@ const useFiled = createFiledForm<'portId', PortForm, PortsDto>({
   right: 'ports',
 });
 
-const isIssuedFirst = (problem: unknown) =>
-  problem instanceof ApiError && problem.code === 'STEP_NOT_REACHED';
+const isIssuedFirst = (problem: unknown) => hasCode(problem, 'STEP_NOT_REACHED');
 
 /** The moves of the proven number, and the one that is being written, saved as it is typed. */
 export function usePorting(isHydrated: boolean) {

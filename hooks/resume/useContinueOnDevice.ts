@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { ApiError, hasStatus, isTemporary } from '@/lib/client/common/apiError';
 import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
 import { forgetHere } from '@/lib/client/verify/forgetHere';
 import { journeySaver } from '@/lib/client/saving/journeySaver';
@@ -45,7 +45,7 @@ export function useJourneys() {
     const left = await change((listed) => ({ ...listed, journeys: listed.journeys.filter(isOther) }));
     if (left?.journeys.length === 0) await mutate();
   };
-  const needsProof = error instanceof ApiError && error.status === 401;
+  const needsProof = hasStatus(error, 401);
   const hasFailed = !data && !needsProof && error !== undefined;
   return { ...data, more, discard, needsProof, hasFailed, mutate };
 }

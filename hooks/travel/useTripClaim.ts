@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { tellUnproven } from '@/lib/client/common/unproven';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
@@ -27,7 +27,7 @@ export function useTripClaim(policyNumber: string) {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const details = draft.values ?? {};
   const { error, retry } = draft;
-  const isUnproven = error instanceof ApiError && error.status === 401;
+  const isUnproven = hasStatus(error, 401);
   // On mount, since the page mounts this again after a code was entered.
   useEffect(() => {
     if (isUnproven) tellUnproven();

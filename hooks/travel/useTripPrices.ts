@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasCode, hasStatus } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { TripPlansDto } from '@/lib/domain/travel/tripPrice';
@@ -17,7 +17,7 @@ export function useTripPrices(trip: Trip | undefined) {
     },
   );
   const { error } = answer;
-  const isPaused = error instanceof ApiError && error.code === 'PLAN_NOT_AVAILABLE';
+  const isPaused = hasCode(error, 'PLAN_NOT_AVAILABLE');
   // SWR would still have the prices of the trip before.
   return { ...answer, isPaused, ...(isPaused && { data: undefined }) };
 }
@@ -26,7 +26,7 @@ export function useTripPrices(trip: Trip | undefined) {
 export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
   const { data, error, isPaused, mutate } = useTripPrices(trip);
   const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
-  const isRefused = error instanceof ApiError && error.status === 400;
+  const isRefused = hasStatus(error, 400);
   return {
     price,
     isGone: !price && (data !== undefined || isRefused),

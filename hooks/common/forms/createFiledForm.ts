@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import type { Right } from '@/lib/domain/verify/rights';
@@ -67,7 +67,7 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
       const sent = draft.submit(send).then(({ answer: dto }) => know(dto));
       const dto = await sent.catch(async (problem: unknown) => {
         // Another tab was quicker.
-        if (problem instanceof ApiError && problem.status === 409) return answer.mutate();
+        if (hasStatus(problem, 409)) return answer.mutate();
         throw problem;
       });
       if (dto?.draft[key] === id) return dto.draft.fields ?? {};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useToasts } from '@/hooks/common/useToasts';
-import { ApiError } from '@/lib/client/common/apiError';
+import { ApiError, hasStatus } from '@/lib/client/common/apiError';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 import { useFieldMessage } from './useFieldMessage';
 import { useSavedForm } from './useSavedForm';
@@ -46,7 +46,7 @@ export function useSentForm<Values extends FieldValues, Answer>(options: Options
       here.forEach(([field, message]) => form.setError(field as Path<Values>, { message }));
       if (here.length > 0) return;
       toasts.sayError(error);
-      const isRefused = error instanceof ApiError && error.status === 422;
+      const isRefused = hasStatus(error, 422);
       setFailure({ message: isRefused ? error.serverMessage : undefined });
     }
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
@@ -26,6 +26,6 @@ export function useDeskClaim(claimId: string) {
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, onError },
   );
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = hasStatus(error, 404);
   return { claim: data, error, isGone, renew: () => mutate() };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { HistoryEntryDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
@@ -41,7 +41,7 @@ export function useQuoteHistory(quoteId: string) {
   return {
     history: data,
     error,
-    isGone: error instanceof ApiError && error.status === 404,
+    isGone: hasStatus(error, 404),
     retry: () => void mutate(),
     renew: () => renew(false),
     more: after === undefined ? undefined : more,

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { ApiError, hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { SecondFactorDto } from '@/lib/domain/desk/contract';
@@ -20,7 +20,7 @@ export function useSecondFactor() {
       await mutate(api.staffSession);
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) await mutate(api.staffSession);
+      if (hasStatus(error, 401)) await mutate(api.staffSession);
       return { message: error instanceof ApiError ? error.serverMessage : undefined };
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { deleteJson, watchJson } from '@/lib/client/common/fetcher';
 import { noteIdle } from '@/lib/client/desk/idle';
 import { api } from '@/lib/config/paths';
@@ -37,7 +37,7 @@ export function useStaffSession(): StaffSession {
     setHasLeft(true);
     await mutate();
   };
-  const isOut = error instanceof ApiError && error.status === 401;
+  const isOut = hasStatus(error, 401);
   if (!isOut && data && hasLeft) setHasLeft(false);
   if (isOut) return { status: 'signedOut', signOut, ...(data && !hasLeft && { staff: data }) };
   if (data) return { status: data.needsSecondFactor ? 'secondFactor' : 'signedIn', staff: data, signOut };

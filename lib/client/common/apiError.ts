@@ -21,11 +21,19 @@ export class ApiError extends Error {
   }
 }
 
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
+export function hasCode(error: unknown, code: string): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
 /** Whether a retry may succeed: offline, rate limited, or a server failure. */
 export function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 }
 
 export function isProvenElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'PROVEN_ELSEWHERE';
+  return hasCode(error, 'PROVEN_ELSEWHERE');
 }

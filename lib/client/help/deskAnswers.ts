@@ -1,4 +1,4 @@
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { ApiError, hasCode, isTemporary } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 import { Listeners } from '@/lib/client/common/listeners';
 import { randomKey } from '@/lib/client/common/randomKey';
@@ -98,7 +98,7 @@ export class DeskAnswers {
 
   /** Retries a temporary failure. After an ended session, sending continues once the person signs in again. */
   #fail(talkId: string, error: unknown): void {
-    const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
+    const isOvertaken = hasCode(error, 'CONFLICT');
     if (isOvertaken || isTemporary(error)) {
       this.#timers.set(
         talkId,

@@ -1,4 +1,4 @@
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { hasCode, hasStatus, isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { onLeft } from '@/lib/client/verify/leftSession';
@@ -163,7 +163,7 @@ export class TalkLine {
       this.#drop(messageId);
     } catch (error) {
       // Two requests overlapped. Sending the line again is safe, since the server knows its id.
-      const isOvertaken = error instanceof ApiError && error.code === 'CONFLICT';
+      const isOvertaken = hasCode(error, 'CONFLICT');
       if (isOvertaken || isTemporary(error)) throw error;
       this.#keep({
         ...this.#kept,
@@ -212,7 +212,7 @@ export class TalkLine {
     try {
       await getJson(`${api.helpTalk}?${new URLSearchParams({ talkId })}`);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return this.forget();
+      if (hasStatus(error, 404)) return this.forget();
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#send(), RETRY_MS.longest);

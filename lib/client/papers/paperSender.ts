@@ -1,4 +1,4 @@
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { ApiError, hasStatus, isTemporary } from '@/lib/client/common/apiError';
 import { Listeners } from '@/lib/client/common/listeners';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { joinSaves } from '@/lib/client/saving/waitingSaves';
@@ -163,7 +163,7 @@ export class PaperSender<Kind extends string> {
 
   #fail(key: string, problem: unknown): boolean {
     if (problem instanceof FileGone) return this.#settle(key, { state: 'gone' });
-    if (problem instanceof ApiError && problem.status === 401) {
+    if (hasStatus(problem, 401)) {
       this.#change(key, { state: 'locked' });
       return false;
     }

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
-import { ApiError } from '@/lib/client/common/apiError';
+import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { Listeners } from '@/lib/client/common/listeners';
 import { forgetCopy } from '@/lib/client/my/lastCopy';
@@ -43,7 +43,7 @@ async function hasNumber(quoteId: string): Promise<boolean> {
     const quote = await getJson<QuoteDto>(`${api.quote}?${new URLSearchParams({ quoteId })}`);
     return quote.mobileNumber !== undefined;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return true;
+    if (hasStatus(error, 404)) return true;
     return readForm('form1')?.mobileNumber !== undefined;
   }
 }
