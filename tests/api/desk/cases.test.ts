@@ -16,6 +16,7 @@ import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
+import { worked } from '@/tests/workedFamily';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -45,7 +46,8 @@ async function listed(browser: Browser, query = ''): Promise<ReviewCasesDto> {
 
 /** What a reviewer judges. */
 async function sendForm(quoteId: string, mobileNumber: string): Promise<void> {
-  const form = sealedKycForm.seal({ method: 'manual', name: 'Sample Waiting' }, quoteId);
+  const typed = { method: 'manual', name: 'Sample Waiting', dateOfBirth: worked.self } as const;
+  const form = sealedKycForm.seal(typed, quoteId);
   const now = new Date();
   const ends = { updatedAt: now, expiresAt: keptUntil('quote', now) };
   await saveKyc({ _id: quoteId, mobileHash: mobileHashOf(mobileNumber), form, version: 0, ...ends });
