@@ -6,6 +6,7 @@ import { useResumeForm } from '@/hooks/resume/useResumeForm';
 import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { savedForm } from '@/lib/client/saving/savedForm';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
+import { wait } from '@/lib/client/common/wait';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/drafts/draft';
@@ -69,9 +70,8 @@ function useServerCopy<Values extends FieldValues>(
 
   const newest = async (values: Values): Promise<Values> => {
     const before = savedForm(kind.key).draft().values;
-    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_MS));
     const looks = Promise.all([record.mutate(), quote.mutate()]).catch(() => undefined);
-    const found = await Promise.race([looks, patience]);
+    const found = await Promise.race([looks, wait(LOOK_MS)]);
     if (found) take(...found);
     return { ...values, ...changedFields(before, savedForm(kind.key).draft().values) };
   };

@@ -9,6 +9,7 @@ import { focusLeadForm, hasLeadForm } from '@/lib/client/resume/leadForm';
 import { readResumeId } from '@/lib/client/resume/resumeCookies';
 import { leaveHere } from '@/lib/client/verify/signOut';
 import { readLeadIds, writeSession } from '@/lib/client/saving/storage';
+import { wait } from '@/lib/client/common/wait';
 import { api, paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { resumeTarget, type ResumeTarget } from '@/lib/domain/resume/resume';
@@ -84,8 +85,7 @@ async function updateLead(): Promise<void> {
   const { dialerId } = readLeadIds();
   if (!dialerId) return;
   const update = postJson(api.leadsUpdate, { condition: 'dialerLead', id: dialerId, uuid: readResumeId() });
-  const patience = new Promise((resolve) => setTimeout(resolve, LEAD_UPDATE_MS));
-  await Promise.race([update, patience]).catch(() => undefined);
+  await Promise.race([update, wait(LEAD_UPDATE_MS)]).catch(() => undefined);
 }
 
 function addressOf(target: ResumeTarget): string {

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   mergeDrafts,
 } from '@/lib/domain/common/drafts/draft';
+import { wait } from '@/lib/client/common/wait';
 import { layTyped } from '@/lib/domain/common/drafts/draftParts';
 import { ApiError } from '@/lib/client/common/apiError';
 import { Listeners } from '@/lib/client/common/listeners';
@@ -167,7 +168,7 @@ export class DraftSaver {
     if (stored) this.#merge(stored);
     this.#server.tell(stored?.values ?? {});
     if (this.#isOver) this.#queue.clear();
-    await Promise.race([this.#layOn(), new Promise((resolve) => setTimeout(resolve, KEYS_MS))]);
+    await Promise.race([this.#layOn(), wait(KEYS_MS)]);
   }
 
   /**

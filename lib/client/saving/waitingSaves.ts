@@ -1,4 +1,5 @@
 import { randomKey } from '@/lib/client/common/randomKey';
+import { wait } from '@/lib/client/common/wait';
 import { keepBeforeReload } from '@/lib/late/reloadOnce';
 import { openTabs, type TabChannel } from './tabs';
 
@@ -23,7 +24,6 @@ function retryAll(): Promise<void> {
 
 const LOOK_MS = 100;
 const RELOAD_MS = 5000;
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const isAllSaved = () => [...savers].every((saver) => saver.waitingSince() === undefined);
 
 export async function saveAll(patienceMs: number): Promise<boolean> {

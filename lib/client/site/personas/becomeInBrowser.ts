@@ -1,5 +1,6 @@
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { keepResumeId, keepResumeStage } from '@/lib/client/resume/resumeCookies';
+import { wait } from '@/lib/client/common/wait';
 import { paths } from '@/lib/config/paths';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { endSession, leaveHere } from '@/lib/client/verify/signOut';
@@ -25,7 +26,7 @@ export async function becomeInBrowser(walk: Walk): Promise<void> {
 const wire: Wire = {
   ask: (path, body) => (body ? postJson(path, body) : getJson(path)),
   async until(isDone) {
-    while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    while (!(await isDone())) await wait(WAIT_MS);
   },
 };
 
