@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Dashboard.module.css';
+import { DESK_TITLE } from './deskTitle';
 
 type Props<Choice extends string> = {
   title: string;
@@ -25,7 +26,7 @@ export function DeskHead<Choice extends string>({
 }: Props<Choice>) {
   return (
     <div className={styles.bar}>
-      <h1>{title}</h1>
+      <h1 id={DESK_TITLE}>{title}</h1>
       <div className={styles.statuses} role="group" aria-label={label}>
         {choices.map((choice) => (
           <button

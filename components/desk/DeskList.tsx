@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useKeptFocus } from '@/hooks/desk/useKeptFocus';
 import styles from './cases/Cases.module.css';
 import { DeskAway } from './DeskAway';
+import { DESK_TITLE } from './deskTitle';
 import { Pager } from './Pager';
 
 export type DeskPage = { page: number; limit: number; total: number };
@@ -22,6 +24,7 @@ type Props<Data extends DeskPage> = {
 export function DeskList<Data extends DeskPage>(props: Props<Data>) {
   const { answer, say, height, cardsOf, onPage } = props;
   const { data, error, mutate } = answer;
+  const kept = useKeptFocus<HTMLDivElement>();
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={say('loading')} />;
   }
@@ -29,13 +32,15 @@ export function DeskList<Data extends DeskPage>(props: Props<Data>) {
   const cards = cardsOf(data);
   return (
     <>
-      {cards.length > 0 ? (
-        <ul className={styles.list}>{cards}</ul>
-      ) : (
-        <Face kind="empty" title={props.empty ?? say('empty')}>
-          {props.emptyText}
-        </Face>
-      )}
+      <div role="group" aria-labelledby={DESK_TITLE} tabIndex={-1} {...kept}>
+        {cards.length > 0 ? (
+          <ul className={styles.list}>{cards}</ul>
+        ) : (
+          <Face kind="empty" title={props.empty ?? say('empty')}>
+            {props.emptyText}
+          </Face>
+        )}
+      </div>
       {/* The pager stays when a page's last card is done. */}
       {(cards.length > 0 || data.page > 1) && <Pager {...data} shown={cards.length} onPage={onPage} />}
     </>

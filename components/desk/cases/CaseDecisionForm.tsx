@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import type { DecideCase } from '@/hooks/desk/queues/useCases';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { CASE_REASON, type CaseDecision } from '@/lib/domain/desk/reviewCases';
 import styles from './Cases.module.css';
@@ -13,20 +14,21 @@ type Props = { caseId: string; onDecide: DecideCase };
 export function CaseDecisionForm({ caseId, onDecide }: Props) {
   const t = useTranslations('cases');
   const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const isTooShort = reason.trim().length < CASE_REASON.min;
   const decide = async (decision: CaseDecision) => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isTooShort) await run(() => onDecide(caseId, decision, reason));
   };
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   return (
-    <div className={styles.decide}>
+    <div ref={form} className={styles.decide}>
       <TextField
         id={`reason-${caseId}`}
         label={t('reason')}
         hint={t('reasonHint')}
-        error={failure?.message ?? (isTried && isTooShort ? t('reasonMissing') : undefined)}
+        error={failure?.message ?? (tries > 0 && isTooShort ? t('reasonMissing') : undefined)}
         value={reason}
         maxLength={CASE_REASON.max}
         autoComplete="off"

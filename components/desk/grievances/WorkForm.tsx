@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { GrievanceStep } from '@/hooks/desk/queues/useDeskGrievances';
 import { GRIEVANCE_OUTCOMES, LONGEST_GRIEVANCE } from '@/lib/domain/grievances/grievance';
@@ -23,11 +24,12 @@ export function WorkForm({ work, renew, onDone }: Props) {
   const [what, setWhat] = useState<GrievanceStep['what']>('noted');
   const [outcome, setOutcome] = useState<GrievanceStep['outcome']>();
   const [text, setText] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('failed') });
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   const isWhole = text.trim() !== '' && (what !== 'answered' || outcome !== undefined);
   const send = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isWhole) return;
     const { answer, isConflict } = await run(() =>
       work({ what, text, ...(what === 'answered' && outcome && { outcome }) }),
@@ -35,11 +37,11 @@ export function WorkForm({ work, renew, onDone }: Props) {
     if (isConflict) await renew();
     if (answer === undefined) return;
     setText('');
-    setIsTried(false);
+    setTries(0);
     onDone();
   };
   return (
-    <div className={styles.work}>
+    <div ref={form} className={styles.work}>
       <Select
         label={t('what')}
         options={STEPS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -61,7 +63,7 @@ export function WorkForm({ work, renew, onDone }: Props) {
         rows={4}
         maxLength={LONGEST_GRIEVANCE.line}
         value={text}
-        error={failure?.message ?? (isTried && !isWhole ? t('missing') : undefined)}
+        error={failure?.message ?? (tries > 0 && !isWhole ? t('missing') : undefined)}
         onChange={({ target }) => setText(target.value)}
       />
       <Button kind="act" size="small" busy={isBusy} onClick={() => void send()}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import type { NoteIssue } from '@/hooks/desk/queues/usePaymentIssues';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import styles from '@/components/desk/cases/Cases.module.css';
@@ -11,20 +12,21 @@ import styles from '@/components/desk/cases/Cases.module.css';
 export function IssueNoteForm({ issueId, onNote }: { issueId: string; onNote: NoteIssue }) {
   const t = useTranslations('paymentIssues');
   const [note, setNote] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const isTooShort = note.trim().length < ISSUE_NOTE.min;
   const mark = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isTooShort) await run(() => onNote(issueId, note));
   };
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   return (
-    <div className={styles.decide}>
+    <div ref={form} className={styles.decide}>
       <TextField
         id={`note-${issueId}`}
         label={t('note')}
         hint={t('noteHint')}
-        error={failure?.message ?? (isTried && isTooShort ? t('noteMissing') : undefined)}
+        error={failure?.message ?? (tries > 0 && isTooShort ? t('noteMissing') : undefined)}
         value={note}
         maxLength={ISSUE_NOTE.max}
         autoComplete="off"

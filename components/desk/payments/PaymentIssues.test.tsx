@@ -61,10 +61,12 @@ test('a supervisor reads why, and closes it with a note that says something', as
   }
   await user.click(screen.getByRole('button', { name: paymentIssues.mark }));
   expect(screen.getByText(paymentIssues.noteMissing)).toBeVisible();
+  expect(screen.getByLabelText(paymentIssues.note)).toHaveFocus();
   expect(calls).toHaveLength(1);
   await user.type(screen.getByLabelText(paymentIssues.note), 'A test of the gateway');
   await user.click(screen.getByRole('button', { name: paymentIssues.mark }));
   expect(await screen.findByText(paymentIssues.empty)).toBeVisible();
+  expect(screen.getByRole('group', { name: paymentIssues.title })).toHaveFocus();
   expect(calls[1]?.body).toMatchObject({ issueId: issue.issueId, note: 'A test of the gateway' });
 });
 
@@ -74,6 +76,7 @@ test('what could not be sent keeps its note; what somebody else closed says so',
   await user.type(await screen.findByLabelText(paymentIssues.note), 'A test of the gateway');
   await user.click(screen.getByRole('button', { name: paymentIssues.mark }));
   expect(await screen.findByText(paymentIssues.notSent)).toBeVisible();
+  expect(screen.getByLabelText(paymentIssues.note)).toHaveFocus();
   expect(screen.getByLabelText(paymentIssues.note)).toHaveValue('A test of the gateway');
   await user.click(screen.getByRole('button', { name: paymentIssues.mark }));
   expect(await screen.findByText(paymentIssues.conflict)).toBeVisible();

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskReviewDto } from '@/lib/domain/reviews/contract';
 import { HIDE_REASONS, type HideReason } from '@/lib/domain/reviews/review';
@@ -17,11 +18,12 @@ export function ReviewCard({ review, onModerate }: Props) {
   const t = useTranslations('deskReviews');
   const locale = useLocale();
   const [reason, setReason] = useState<HideReason>();
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('workFailed') });
   const { plan, stars, words, writtenOn, hidden, isNew } = review;
+  const card = useWrongField<HTMLLIElement>(tries, failure);
   return (
-    <li className={`card ${styles.card}`}>
+    <li ref={card} className={`card ${styles.card}`}>
       <h2>{`${plan}, ${stars}/5, ${formatDate(writtenOn, locale)}`}</h2>
       <p className={styles.words}>{words}</p>
       {hidden && <p>{t('hidden', { reason: t(`reasons.${hidden}`) })}</p>}
@@ -37,7 +39,7 @@ export function ReviewCard({ review, onModerate }: Props) {
           <Select
             label={t('reason')}
             placeholder={t('choose')}
-            error={isTried && !reason ? t('needsReason') : undefined}
+            error={tries > 0 && !reason ? t('needsReason') : undefined}
             options={HIDE_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             value={reason ?? ''}
             onChange={({ target }) => setReason(HIDE_REASONS.find((each) => each === target.value))}
@@ -47,7 +49,7 @@ export function ReviewCard({ review, onModerate }: Props) {
             size="small"
             busy={isBusy}
             onClick={() => {
-              setIsTried(true);
+              setTries(tries + 1);
               if (reason) void run(() => onModerate(review, reason));
             }}
           >

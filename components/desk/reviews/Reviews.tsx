@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskList } from '@/components/desk/DeskList';
+import { DESK_TITLE } from '@/components/desk/deskTitle';
 import { useDeskReviews } from '@/hooks/desk/queues/useDeskReviews';
 import styles from '@/components/desk/Dashboard.module.css';
 import { ReviewCard } from './ReviewCard';
@@ -12,7 +13,7 @@ export function Reviews() {
   return (
     <>
       <div className={styles.bar}>
-        <h1>{t('title')}</h1>
+        <h1 id={DESK_TITLE}>{t('title')}</h1>
       </div>
       <p className="small">{t('lead')}</p>
       <DeskList

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { ChangeStaff } from '@/hooks/desk/supervisor/supervise';
 import { CHANGE_REASONS, type ChangeReason, type StaffRowDto } from '@/lib/domain/desk/staffList';
@@ -16,19 +17,20 @@ export function StaffChangeForm({ person: { staffId, name, state }, onChange, on
   const change = state === 'disabled' ? 'enable' : 'disable';
   const choices: readonly ChangeReason[] = CHANGE_REASONS[change];
   const [reason, setReason] = useState<ChangeReason>();
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   const heading = usePanel(onClose);
   const send = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!reason) return;
     await run(async () => {
       await onChange(staffId, change, reason);
       onClose();
     });
   };
+  const form = useWrongField<HTMLElement>(tries, failure);
   return (
-    <section className={styles.panel} aria-labelledby="change-staff">
+    <section ref={form} className={styles.panel} aria-labelledby="change-staff">
       <h2 id="change-staff" ref={heading} tabIndex={-1}>
         {t(change, { name })}
       </h2>
@@ -36,7 +38,7 @@ export function StaffChangeForm({ person: { staffId, name, state }, onChange, on
       <Select
         label={t('reason')}
         placeholder={t('choose')}
-        error={failure?.message ?? (isTried && !reason ? t('reasonMissing') : undefined)}
+        error={failure?.message ?? (tries > 0 && !reason ? t('reasonMissing') : undefined)}
         value={reason ?? ''}
         onChange={({ target }) => setReason(choices.find((each) => each === target.value))}
         options={choices.map((value) => ({ value, label: reasons(value) }))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
 import type { TurnSwitch } from '@/hooks/desk/supervisor/supervise';
@@ -15,22 +16,23 @@ type Props = { turned: SwitchDto; onTurn: TurnSwitch; onClose: () => void };
 export function SwitchForm({ turned: { kind, name, off }, onTurn, onClose }: Props) {
   const t = useTranslations('deskSupervisor.switches');
   const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const heading = usePanel(onClose);
   const way = off ? 'on' : 'off';
   const title = t(off ? 'turnOn' : 'turnOff', { name: switchNameOf({ kind, name }) });
   const isReason = switchReason().isValidSync(reason);
   const send = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isReason) return;
     await run(async () => {
       await onTurn({ kind, name, way, reason });
       onClose();
     });
   };
+  const form = useWrongField<HTMLElement>(tries, failure);
   return (
-    <section className={styles.panel} aria-labelledby="turn-switch">
+    <section ref={form} className={styles.panel} aria-labelledby="turn-switch">
       <h2 id="turn-switch" ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -38,7 +40,7 @@ export function SwitchForm({ turned: { kind, name, off }, onTurn, onClose }: Pro
       <TextField
         label={t('reason')}
         hint={t('reasonHint', { min: SWITCH_REASON.min })}
-        error={failure?.message ?? (isTried && !isReason ? t('reasonMissing') : undefined)}
+        error={failure?.message ?? (tries > 0 && !isReason ? t('reasonMissing') : undefined)}
         value={reason}
         maxLength={SWITCH_REASON.max}
         autoComplete="off"

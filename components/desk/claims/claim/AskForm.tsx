@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { ASK_REASONS } from '@/lib/domain/claims/dialogue';
@@ -28,29 +29,30 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
   const reasons = useTranslations('deskClaims.reasons');
   const papers = useTranslations('claimPapers');
   const [typed, setTyped] = useState(empty);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   const reason = ASK_REASONS.find((each) => each === typed.reason);
   const isOfPaper = reason === 'paperMissing' || reason === 'paperUnreadable';
   const paper = PAPERS.find((each) => each === typed.paper);
   const isWhole = reason !== undefined && (!isOfPaper || paper !== undefined);
   const ask = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isWhole) return;
     const note = typed.note.trim() || undefined;
     if (!(await send(() => work.ask({ reason, note, ...(isOfPaper && { paper }) })))) return;
     setTyped(empty);
-    setIsTried(false);
+    setTries(0);
   };
   return (
     <Part title={t('title')}>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <Select
           label={t('reason')}
           placeholder={t('choose')}
           options={allowed.map((value) => ({ value, label: reasons(value) }))}
           value={typed.reason}
-          error={isTried && !reason ? t('missing') : undefined}
+          error={tries > 0 && !reason ? t('missing') : undefined}
           onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
         />
         {isOfPaper && (
@@ -59,7 +61,7 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
             placeholder={t('choose')}
             options={PAPERS.map((value) => ({ value, label: papers(value) }))}
             value={typed.paper}
-            error={isTried && !paper ? t('missing') : undefined}
+            error={tries > 0 && !paper ? t('missing') : undefined}
             onChange={({ target }) => setTyped({ ...typed, paper: target.value })}
           />
         )}

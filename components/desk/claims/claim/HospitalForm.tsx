@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, type HospitalStep, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import { readPaise } from '@/lib/domain/claims/desk/typedBill';
 import styles from '@/components/desk/claims/Claims.module.css';
@@ -18,20 +19,21 @@ export function HospitalForm({ work, renew }: Props) {
   const t = useTranslations('deskClaims.hospital');
   const [what, setWhat] = useState<HospitalStep>('requested');
   const [rupees, setRupees] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   const paise = readPaise(rupees);
   const isWhole = paise !== undefined ? paise % 100 === 0 : what !== 'preauthorised' && !rupees.trim();
   const note = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isWhole) return;
     if (!(await send(() => work.note(what, paise === undefined ? undefined : paise / 100)))) return;
     setRupees('');
-    setIsTried(false);
+    setTries(0);
   };
   return (
     <Part title={t('title')}>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <Select
           label={t('what')}
           options={STEPS.map((value) => ({ value, label: t(value) }))}
@@ -43,7 +45,7 @@ export function HospitalForm({ work, renew }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={rupees}
-          error={failure?.message ?? (isTried && !isWhole ? t('wrong') : undefined)}
+          error={failure?.message ?? (tries > 0 && !isWhole ? t('wrong') : undefined)}
           onChange={({ target }) => setRupees(target.value)}
         />
         <Button kind="act" size="small" busy={isBusy} onClick={() => void note()}>

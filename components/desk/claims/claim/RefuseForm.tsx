@@ -4,6 +4,7 @@ import { Check } from '@/components/common/form/Check';
 import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES, type RefusalCause } from '@/lib/domain/claims/desk/refusals.data';
 import styles from '@/components/desk/claims/Claims.module.css';
@@ -31,15 +32,16 @@ function Fields({ work, renew }: Props) {
   const [cause, setCause] = useState<RefusalCause>();
   const [note, setNote] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, send } = useClaimWork(renew);
   const refuse = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (cause && isSure) await send(() => work.refuse(cause, note.trim() || undefined));
   };
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   const clause = cause && words(`clauses.${REFUSAL_CLAUSES[cause]}`);
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <Select
         label={t('cause')}
         placeholder={choose('choose')}
@@ -62,7 +64,7 @@ function Fields({ work, renew }: Props) {
       <Check
         label={t('sure')}
         checked={isSure}
-        error={failure?.message ?? (isTried && !(cause && isSure) ? t('missing') : undefined)}
+        error={failure?.message ?? (tries > 0 && !(cause && isSure) ? t('missing') : undefined)}
         onChange={({ target }) => setIsSure(target.checked)}
       />
       <Button kind="bad" size="small" busy={isBusy} onClick={() => void refuse()}>

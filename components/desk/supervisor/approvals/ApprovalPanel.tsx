@@ -4,6 +4,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { OpenQuote } from '@/components/desk/drawer/OpenQuote';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { Decide, Decision } from '@/hooks/desk/supervisor/supervise';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
@@ -45,16 +46,15 @@ export function ApprovalPanel({ asked, onDecide, onOpen, onClose }: Props) {
 function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
   const t = useTranslations('deskSupervisor.approvals');
   const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const { linkId, amount = 0, filedAmount } = asked;
   const isTooShort = reason.trim().length < LINK_REASON.min;
   const decide = async (decision: Decision) => {
-    setIsTried(true);
-    if (isTooShort) field.current?.querySelector('input')?.focus();
-    else await run(() => onDecide(linkId, decision, reason.trim()));
+    setTries(tries + 1);
+    if (!isTooShort) await run(() => onDecide(linkId, decision, reason.trim()));
   };
+  const field = useWrongField<HTMLDivElement>(tries, failure);
   return (
     <>
       <div ref={field}>
@@ -64,7 +64,7 @@ function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
           error={
             failure?.fields['reason'] ??
             failure?.message ??
-            (isTried && isTooShort ? t('reasonMissing') : undefined)
+            (tries > 0 && isTooShort ? t('reasonMissing') : undefined)
           }
           value={reason}
           maxLength={LINK_REASON.max}
