@@ -22,6 +22,8 @@ export type OutboxRecord = {
   status: MessageStatus;
   attempts: number;
   nextAttemptAt: Date;
+  /** Nobody needs it after this time. Without it, it is tried for as long as it is kept. */
+  giveUpAt?: Date;
   /** A lease: until then only one server tries to deliver it. */
   leaseUntil: Date;
   /** The trace of the request that posted it. */
@@ -41,6 +43,7 @@ const schema = new Schema<OutboxRecord>(
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
     nextAttemptAt: { type: Date, required: true },
+    giveUpAt: Date,
     leaseUntil: { type: Date, required: true },
     traceparent: String,
     createdAt: { type: Date, required: true },

@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, type IsoDate, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
-import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
+import { atDaytime, isDaytime } from '@/lib/domain/common/daytime';
 
 /**
  * Days before the end on which the debit begins: a bank takes a day and a half, and after a failure there is still time

@@ -14,12 +14,17 @@ type Call = {
   body?: unknown;
 };
 
+/** Other statuses say that a provider is busy or broken, or that our account isn't in order, which may change. */
+const refusing = new Set([200, 400, 404, 413, 422]);
+
 /** A provider's refusal, or a timeout. Contains nothing that was sent or received, so it may be logged. */
 export class ProviderError extends Error {
   constructor(
     readonly provider: string,
     /** Undefined when no answer came. */
     readonly status?: number,
+    /** Whether it refused what was asked, so that repeating it would hardly help. */
+    readonly isRefusal = status !== undefined && refusing.has(status),
   ) {
     super(`${provider} ${outcomeFor(status)}`);
     this.name = 'ProviderError';

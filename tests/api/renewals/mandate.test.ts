@@ -65,7 +65,7 @@ test('a notice that never went out is told anew, and nothing is debited before i
   await noon(holder, 5, 12);
   await noon(holder, 5, 16);
   expect(await debitsOf(holder)).toEqual([]);
-  await noon(holder, 4, 16);
+  await noon(holder, 4, 17);
   expect(await debitsOf(holder)).toHaveLength(1);
 });
 

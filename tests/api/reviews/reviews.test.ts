@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { DeskReviewsDto, OwnReviewDto, ReviewsDto } from '@/lib/domain/reviews/contract';
-import { atDaytime } from '@/lib/domain/resume/reminders';
+import { atDaytime } from '@/lib/domain/common/daytime';
 import { HIDE_REASONS, LEAST_REVIEWS } from '@/lib/domain/reviews/review';
 import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { askForReview, askNextReview } from '@/lib/server/services/reviews/askForReview';

@@ -1,4 +1,6 @@
+import { OTP_LIFE_SECONDS } from '@/lib/domain/verify/otp.data';
 import { api } from '@/lib/config/paths';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messages/messageCarrier';
 import { traceId as currentTraceId, tracing } from '@/lib/server/telemetry/trace';
 import { readFacts } from '@/lib/server/telemetry/facts';
@@ -17,17 +19,17 @@ beforeAll(() => newBrowser().get('/api/health/ready'));
 beforeEach(() => Outbox.deleteMany({}));
 
 const words = wordMessage('otp.resume', { otp: '123456' }, 'en');
-const post = (more: { isWithheld?: boolean } = {}) =>
+const post = (more: { isWithheld?: boolean; giveUpAt?: Date } = {}) =>
   postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', ...words, ...more }, NOW);
 
 /** A transport that fails a number of times, then records. */
-function aCarrier(failures = 0) {
+function aCarrier(failures = 0, error = new Error('away')) {
   const delivered: Message[] = [];
   let left = failures;
   const carrier: MessageCarrier = {
     deliver: (message) => {
       left -= 1;
-      if (left >= 0) return Promise.reject(new Error('away'));
+      if (left >= 0) return Promise.reject(error);
       delivered.push(message);
       return Promise.resolve();
     },
@@ -63,11 +65,41 @@ test('what fails waits, and is tried again', async () => {
   expect(delivered).toHaveLength(1);
 });
 
-test('what fails for good is given up after six attempts', async () => {
+const everyHour = async (hours: number, carriers: ReturnType<typeof aCarrier>['carriers']) => {
+  for (let hour = 0; hour < hours; hour += 1) await deliverMessages(later(hour * 3600), carriers);
+};
+
+test('what a provider refuses is given up after six attempts', async () => {
   await post();
-  const { carriers } = aCarrier(100);
-  for (let hours = 0; hours < 10; hours += 1) await deliverMessages(later(hours * 3600), carriers);
+  await everyHour(10, aCarrier(100, new ProviderError('MSG91', 400)).carriers);
   expect(await Outbox.findOne().lean()).toMatchObject({ status: 'failed', attempts: 6 });
+});
+
+test('what a provider that is away for half a day could not take goes out once it is back', async () => {
+  await post();
+  const { delivered, carriers } = aCarrier(8, new ProviderError('MSG91', 503));
+  await everyHour(9, carriers);
+  expect(delivered).toHaveLength(1);
+});
+
+test('what is kept for a day is tried for a day, and then told as failed', async () => {
+  await post();
+  await everyHour(25, aCarrier(100).carriers);
+  expect(await Outbox.findOne().lean()).toMatchObject({ status: 'failed' });
+});
+
+test('a code that has expired is not sent, though the provider is back', async () => {
+  await post({ giveUpAt: later(300) });
+  const { delivered, carriers } = aCarrier();
+  await deliverMessages(later(300), carriers);
+  expect(delivered).toEqual([]);
+  expect(await Outbox.findOne().lean()).toMatchObject({ status: 'failed', attempts: 1 });
+});
+
+test('a code is tried no longer than it lives', async () => {
+  await newBrowser().post(api.otpPhoneGenerate, { mobileNumber: '6000000003' });
+  const { giveUpAt, createdAt } = (await Outbox.findOne().lean()) ?? {};
+  expect(Number(giveUpAt) - Number(createdAt)).toBe(OTP_LIFE_SECONDS * 1000);
 });
 
 test('what is withheld is never handed over', async () => {

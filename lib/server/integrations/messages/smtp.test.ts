@@ -29,7 +29,7 @@ async function sendTo(options: SMTPServerOptions, appEnv: 'production' | 'test')
   const { smtp } = await import('./smtp');
   const outcome = await smtp.deliver(mail).then(
     () => 'sent',
-    () => 'refused',
+    ({ isRefusal = false }: { isRefusal?: boolean }) => (isRefusal ? 'refused for good' : 'refused'),
   );
   await new Promise<void>((resolve) => server.close(resolve));
   return { outcome, told };
@@ -48,6 +48,16 @@ test.each<[string, SMTPServerOptions]>([
 test('elsewhere one on this machine may do without', async () => {
   const { outcome, told } = await sendTo({ hideSTARTTLS: true, disabledCommands: ['AUTH'] }, 'test');
   expect([outcome, told]).toEqual(['sent', ['sender', 'mail']]);
+});
+
+test.each([
+  [550, 'refused for good'],
+  [450, 'refused'],
+])('an address that the mail server answers with %i is %s', async (responseCode, outcome) => {
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) =>
+    done(Object.assign(new Error('Sample'), { responseCode }));
+  const open = { hideSTARTTLS: true, disabledCommands: ['AUTH'], onRcptTo };
+  expect((await sendTo(open, 'test')).outcome).toBe(outcome);
 });
 
 test('a certificate of nobody is refused everywhere', async () => {

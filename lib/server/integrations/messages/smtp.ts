@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { throughProvider } from '@/lib/server/integrations/callProvider';
+import { ProviderError, throughProvider } from '@/lib/server/integrations/callProvider';
 import type { MessageCarrier } from './messageCarrier';
 
 const TIMEOUT_MS = 5_000;
@@ -16,9 +17,16 @@ export const smtp: MessageCarrier = {
       subject,
       text: link ? `${text}\n\n${link}\n` : `${text}\n`,
     };
-    await throughProvider('SMTP', () => sender.sendMail(mail));
+    await throughProvider('SMTP', () => sender.sendMail(mail).catch(throwRefusal));
   },
 };
+
+/** SMTP refuses an address or a mail for good with a code from 500; a code from 400 asks to try again. */
+function throwRefusal(error: SMTPError): never {
+  const { code, responseCode = 0 } = error;
+  const isRefusal = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  throw isRefusal ? new ProviderError('SMTP', responseCode, isRefusal) : error;
+}
 
 /** Requires a valid certificate; in production also encryption. Loaded with the first mail. */
 async function openTransport(): Promise<Transporter> {

@@ -21,6 +21,8 @@ type NewMessage = Message & {
   quoteId?: string;
   /** Recorded but never delivered or listed, so that unknown recipients cost the same time. */
   isWithheld?: boolean;
+  /** Nobody needs it after this time: a code that has expired, a link that somebody waits for. */
+  giveUpAt?: Date;
   /** Deduplication key: a second message with it is not posted. */
   onceFor?: string;
 };
@@ -31,7 +33,7 @@ export function messageIdOf(channel: Channel, onceFor: string): string {
 
 /** Returns the message's id. */
 export async function postMessage(message: NewMessage, now: Date): Promise<string> {
-  const { channel, purpose, quoteId, isWithheld, onceFor, ...content } = message;
+  const { channel, purpose, quoteId, isWithheld, giveUpAt, onceFor, ...content } = message;
   const id = onceFor === undefined ? randomId() : messageIdOf(channel, onceFor);
   await insertMessage({
     _id: id,
@@ -43,6 +45,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<strin
     status: isWithheld ? 'withheld' : 'waiting',
     attempts: 0,
     nextAttemptAt: now,
+    ...(giveUpAt && { giveUpAt }),
     leaseUntil: now,
     traceparent: traceparent(),
     createdAt: now,

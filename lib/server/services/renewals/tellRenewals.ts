@@ -2,7 +2,7 @@ import { paths } from '@/lib/config/paths';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { type Notice, nextNoticeOn, noticeDue } from '@/lib/domain/renewals/notices';
 import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
-import { atDaytime, isDaytime } from '@/lib/domain/resume/reminders';
+import { atDaytime, isDaytime } from '@/lib/domain/common/daytime';
 import { formatDate } from '@/lib/i18n/format';
 import { hasWithdrawn } from '@/models/consents/consent';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';

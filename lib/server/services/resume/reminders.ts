@@ -1,7 +1,8 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
-import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
+import { isDaytime } from '@/lib/domain/common/daytime';
+import { nextReminder } from '@/lib/domain/resume/reminders';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/resume/revisit';
 import { toLocale } from '@/lib/i18n/locales';
 import { AppError } from '@/lib/server/http/errors';

@@ -3,7 +3,7 @@ import { COUNTED_STATUSES } from '@/lib/domain/claims/claim';
 import { startInIndia } from '@/lib/domain/common/dates';
 import type { Locale } from '@/lib/domain/common/locales';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { isDaytime } from '@/lib/domain/resume/reminders';
+import { isDaytime } from '@/lib/domain/common/daytime';
 import { reviewAskedAt, type ReviewAbout } from '@/lib/domain/reviews/review';
 import { lookupHash } from '@/lib/server/crypto';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';

@@ -4,6 +4,7 @@ import type { StopReason } from '@/lib/domain/desk/links';
 import { leaseMessage, leaseThisMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { carrierOf } from '@/lib/server/integrations/messages/messageCarriers';
 import { tracing } from '@/lib/server/telemetry/trace';
 import { isOff } from '@/lib/server/switches/switches';
@@ -37,7 +38,8 @@ function leaseEnd(now: Date): Date {
 }
 
 async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrierOf): Promise<void> {
-  const { _id, channel, content, attempts } = message;
+  const { _id, channel, content, attempts, giveUpAt = message.expiresAt } = message;
+  if (giveUpAt <= now) return close(message, 'failed');
   try {
     const words = sealedMessage.unseal(content, _id);
     if ((await isOff('message', words.template.key)) || (await isForgotten(message)))
@@ -46,11 +48,12 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
     if (stop) return await close(message, 'refused', stop);
     await carriers(channel).deliver(words);
   } catch (error) {
-    const next = nextAttemptAt(attempts, now.getTime());
+    const isRefused = error instanceof ProviderError && error.isRefusal;
+    const next = nextAttemptAt({ attempts, now, giveUpAt, isRefused });
     logger().warn({ action: 'message', channel, attempts, isGivenUp: next === undefined, error });
     await (next === undefined
       ? close(message, 'failed')
-      : settleMessage(message, { nextAttemptAt: new Date(next), leaseUntil: now }));
+      : settleMessage(message, { nextAttemptAt: next, leaseUntil: now }));
     return;
   }
   await close(message, 'sent');

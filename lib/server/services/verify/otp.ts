@@ -36,7 +36,9 @@ export async function generateOtp(
   const otp = toOtp(randomInt(10 ** OTP_DIGITS));
   await replaceOtps(granted.ends, toRecord(recipient, granted, { id, otp, ask }));
   const words = wordMessage(`otp.${purpose}`, { otp }, locale);
-  const messageId = await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
+  const giveUpAt = new Date(otpExpiry(now.getTime()));
+  const message = { channel, to, purpose, ...words, isWithheld: !granted.isSent, giveUpAt };
+  const messageId = await postMessage(message, now);
   // Not awaited: the provider's delay would reveal whether a number is known.
   void deliverThis(messageId, now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {

@@ -6,6 +6,7 @@ import { deliverMessages } from '@/tests/api/support/store/deliver';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { Outbox } from '@/models/common/outbox';
 import { SentMessages } from '@/models/common/sentMessage';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -171,7 +172,8 @@ test.each(['sent', 'failed'] as const)(
     const message = { channel: 'sms', to: mobileNumber, purpose: 'reminder', quoteId } as const;
     await postMessage({ ...message, ...words }, new Date());
     await Outbox.updateOne({ quoteId }, { $set: { attempts: 99 } });
-    const deliver = () => (delivery === 'sent' ? Promise.resolve() : Promise.reject(new Error('away')));
+    const refusal = new ProviderError('MSG91', 400);
+    const deliver = () => (delivery === 'sent' ? Promise.resolve() : Promise.reject(refusal));
     await deliverMessages(new Date(), () => ({ deliver }));
     const browser = await desk();
     const sent = [expect.objectContaining({ purpose: 'reminder', channel: 'sms', delivery })];

@@ -1,3 +1,4 @@
+import { soonAfter } from '@/lib/domain/common/delivery';
 import type { LinkDto, LinkKind } from '@/lib/domain/desk/links';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { serverEnv } from '@/lib/config/serverEnv';
@@ -84,7 +85,8 @@ export async function postLink(link: SentLinkRecord, plan: LinkPlan, now: Date):
   const { _id, quoteId, by, decidedBy, channel } = link;
   const words = wordLink(plan, codeOf(_id));
   const message = { channel, to: plan.to, purpose: 'sent-link', quoteId, ...words, onceFor: _id };
-  await postMessage(message, now);
+  // The telecaller waits for it, and can choose another channel.
+  await postMessage({ ...message, giveUpAt: soonAfter(now) }, now);
   const move = { status: LEAD_STATUS.linkSent, at: now, actor: decidedBy ?? by, cause: `link ${_id}` };
   await advanceLead(plan.quote.dialerId, move);
   await touchLead(leadIdsOf(quoteId).dialerId, now);

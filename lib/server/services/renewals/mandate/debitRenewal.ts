@@ -1,5 +1,5 @@
 import { addDays, HOUR_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
-import { atDaytime } from '@/lib/domain/resume/reminders';
+import { atDaytime } from '@/lib/domain/common/daytime';
 import {
   changePayment,
   findPayment,

@@ -1,3 +1,4 @@
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { debitOn, type MandateNoticeKind } from '@/lib/domain/renewals/mandate';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import type { PolicyRecord } from '@/models/policy/policy';
@@ -42,6 +43,8 @@ export async function tellMandate(
   const { mobileNumber: to } = peopleOf(policy).holder;
   const message = { ...wordMessage(keys[what], values, language), purpose: `renewal-mandate-${what}` };
   const onceFor = `mandate|${_id}|${what}|${version}`;
-  await postMessage({ ...message, link, onceFor, channel: 'sms', to, quoteId }, now);
+  // The day that it names is right if it goes out today. A notice that never went out is written anew.
+  const giveUpAt = startInIndia(addDays(todayInIndia(now), 1));
+  await postMessage({ ...message, giveUpAt, link, onceFor, channel: 'sms', to, quoteId }, now);
   return messageIdOf('sms', onceFor);
 }

@@ -1,7 +1,7 @@
 import { addDays, HOUR_MS, MINUTE_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { type MandateEnd, type MandateNotice, mandateStepOf } from '@/lib/domain/renewals/mandate';
 import { renewalDatesOf, renewalStageOn } from '@/lib/domain/renewals/renewalDates';
-import { atDaytime } from '@/lib/domain/resume/reminders';
+import { atDaytime } from '@/lib/domain/common/daytime';
 import { findMessageStatus } from '@/models/common/outbox';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { changeMandate, findOpenMandate, leaseMandate, type MandateRecord } from '@/models/renewals/mandate';
@@ -17,7 +17,7 @@ import { ASK_AGAIN_MS, ASK_FOR_MS, byWorker, GIVE_WITHIN_MS } from './mandateRec
 import { tellMandate } from './tellMandate';
 
 const LEASE_MS = 60_000;
-/** How soon a waiting notice is looked at again; carriers are tried for 22 minutes. */
+/** How soon a waiting notice is looked at again. It is tried until the evening. */
 const NOTICE_AGAIN_MS = 2 * MINUTE_MS;
 
 /** Worker job: does the next thing that a mandate is due for: a notice, a debit or its end. */
