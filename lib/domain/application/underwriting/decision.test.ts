@@ -67,6 +67,7 @@ test.each<[string, Proposal, string[]]>([
     { ...ofLife({ dateOfBirth: bornYearsAgo(46) }), sumInsured: 50_00_000 },
     ['sumInsured'],
   ],
+  ['a home in a dearer zone than the price', aProposal({ isDearerAtHome: true }), ['zone']],
   ['an identity under review', aProposal({ kyc: 'review' }), ['kyc']],
 ])('%s goes to an underwriter, who is told why', (_name, proposal, reasons) => {
   expect(decide(proposal, TODAY)).toEqual({ decision: 'referred', reasons });

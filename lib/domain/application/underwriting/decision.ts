@@ -15,6 +15,7 @@ export const REFERRAL_REASONS = [
   'bmi',
   'age',
   'sumInsured',
+  'zone',
   'kyc',
   'porting',
 ] as const;
@@ -33,6 +34,8 @@ export type Proposal = {
   declaration: Declaration;
   kyc: KycStatus;
   lives: readonly Life[];
+  /** An insured proposer lives where the plan costs more than in the place of the price. */
+  isDearerAtHome?: boolean;
   /**
    * The customer comes from another insurer, whose record isn't read yet: if issued now, waiting periods would begin
    * anew.
@@ -71,6 +74,7 @@ const applies: Record<ReferralReason, Rule<Proposal>> = {
   refusedBefore: ({ lives }) => lives.some(({ medical }) => saysYes(medical, 'refused')),
   habits: ({ lives }) =>
     lives.some(({ medical }) => exceeds(medical, 'tobacco') || exceeds(medical, 'alcohol')),
+  zone: ({ isDearerAtHome = false }) => isDearerAtHome,
   porting: ({ isPortOpen = false }) => isPortOpen,
   bmi: ({ lives }, today) => lives.filter((life) => isAdult(life, today)).some(hasUnusualWeight),
 };

@@ -3,7 +3,9 @@ import type { Quote } from '@/lib/domain/quote/quote';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS } from '@/lib/domain/application/sections';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { isProductSlug } from '@/lib/domain/plans/products';
+import { isDearerAt } from '@/lib/domain/quote/pricing/dearerHome';
 import { decide, type Proposal } from '@/lib/domain/application/underwriting/decision';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
@@ -23,7 +25,8 @@ import {
   sealSection,
   toSavedDto,
 } from './applicationRecord';
-import { checkIdentity, kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
+import { findPlace } from '@/lib/server/places/places';
+import { checkIdentity, kycOfProposer, selfOf } from '@/lib/server/services/kyc/kycOutcome';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
 import { settleApplication } from './settleApplication';
@@ -47,7 +50,7 @@ export async function submitApplication(
   await checkIdentity(quote, now);
   const signature = await sign(form, opened, request);
   const sealed = sealSection('declaration', input.data, application._id);
-  const decided = decide(await toProposal(quote, answers), today);
+  const decided = decide(await toProposal(quote, answers, today), today);
   await fence(opened, now);
   const signed = await changeApplication(
     application,
@@ -119,6 +122,7 @@ async function sign(
 async function toProposal(
   quote: Quote,
   { proposer, members, medical }: ApplicationAnswers,
+  today: IsoDate,
 ): Promise<Proposal> {
   const { product = '', sumInsured = 0, declaration = 'disclosed' } = quote;
   const lives = members.people.map(({ dateOfBirth, heightCm, weightKg }, at) => ({
@@ -129,5 +133,14 @@ async function toProposal(
   }));
   const [kyc, port] = await Promise.all([kycOfProposer(quote, proposer), findPortOfQuote(quote._id)]);
   const isPortOpen = port !== null && port.status !== 'confirmed';
-  return { product, sumInsured, declaration, kyc, lives, isPortOpen };
+  const isDearerAtHome = livesDearer(quote, proposer.pincode, today);
+  return { product, sumInsured, declaration, kyc, lives, isDearerAtHome, isPortOpen };
+}
+
+/** A price is for where the insured live. The address of a proposer who isn't insured says nothing about that. */
+function livesDearer(quote: Quote, pincode: string, today: IsoDate): boolean {
+  const { product = '' } = quote;
+  const [home, priced] = [findPlace({ pincode }), findPlace(quote)];
+  if (!selfOf(quote) || !isProductSlug(product) || !home || !priced) return false;
+  return isDearerAt(home, priced, product, today);
 }
