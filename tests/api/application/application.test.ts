@@ -203,18 +203,6 @@ test('an illness goes to an underwriter, whose answer comes by a date that is to
   expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('proposal-referred');
 });
 
-test.each([
-  ['in Mumbai, which is a dearer zone than that of the price, goes to an underwriter', '400001', 'referred'],
-  ['in Satara, which is a cheaper one, is accepted at once', '415001', 'accepted'],
-])('an insured proposer whose address is %s', async (_where, pincode, status) => {
-  const applicant = await makeApplicant(port());
-  const { body } = await signAll(applicant, { proposer: { ...answers.proposer, pincode } });
-  expect(body.status).toBe(status);
-  const { applicationId } = applicant;
-  const { decision, reasons } = (await Applications.findById(applicationId).lean()) ?? {};
-  expect([decision, reasons]).toEqual(status === 'referred' ? [status, ['zone']] : [status, undefined]);
-});
-
 test('an underwriter’s answer ends the waiting, with a policy or with the money back', async () => {
   const staff = new Visitor(port());
   await addSampleStaff();

@@ -14,6 +14,7 @@ import {
   makeApplicant,
   makeKnownApplicant,
   save,
+  signAll,
 } from '@/tests/api/support/purchases';
 import { passSeconds, wrongCode } from '@/tests/api/support/visitors';
 import { worked } from '@/tests/workedFamily';
@@ -185,4 +186,14 @@ test('O4 a code to sign is for one document, also where another of the same numb
   expectFailure(await save(one, 'declaration', version, { submit: true, signature }), 410, 'EXPIRED');
   const own = await askToSign(one);
   expect((await save(one, 'declaration', version, { submit: true, signature: own })).status).toBe(200);
+});
+
+test.each([
+  ['dearer zone than that of the price goes to an underwriter', '400001', ['zone']],
+  ['cheaper zone is accepted at once', '415001', undefined],
+])('an insured proposer whose address is in a %s', async (_zone, pincode, reasons) => {
+  const applicant = await makeApplicant(port());
+  await signAll(applicant, { proposer: { ...answers.proposer, pincode } });
+  const signed = await Applications.findById(applicant.applicationId).lean();
+  expect([signed?.decision, signed?.reasons]).toEqual([reasons ? 'referred' : 'accepted', reasons]);
 });
