@@ -118,7 +118,9 @@ test('signed before the paper was read, a person looks at it; the customer’s w
   const { body: list } = await underwriter.get(`${api.cases}?kind=proposal`);
   const { cases } = list as { cases: { caseId: string; quoteId: string }[] };
   const { caseId } = cases.find(({ quoteId }) => quoteId === applicant.quoteId)!;
-  const decision = { caseId, decision: 'accepted', reason: 'The insurer doesn’t answer' };
+  const decision = { caseId, decision: 'accepted', reason: 'The customer wants it without the waits' };
+  expectFailure(await underwriter.post(api.cases, decision), 422, 'PORT_OPEN');
+  expect((await desk(portId, { what: 'close', ended: 'noRecord' })).status).toBe(200);
   expect((await underwriter.post(api.cases, decision)).status).toBe(200);
   const stored = await Policies.findOne({ quoteId: applicant.quoteId }).orFail().lean();
   expect([stored.startsOn, stored.raised]).toEqual([today, undefined]);

@@ -11,6 +11,7 @@ import {
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
+import { findPortOfQuote } from '@/models/porting/port';
 import { isPricedForOther } from '@/lib/server/services/kyc/kycOutcome';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/reviewedKyc';
 import { sealedField } from '@/lib/server/services/common/personalData';
@@ -52,7 +53,8 @@ function decidesChange(decided: DecidedCase, now: Date): Promise<void> {
 
 /**
  * The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. No proposal is accepted
- * before its identity (IDENTITY_OPEN), or at the price of another age (PRICED_FOR_OTHER).
+ * before its identity (IDENTITY_OPEN), at the price of another age (PRICED_FOR_OTHER), or while its move from another
+ * insurer is open (PORT_OPEN).
  */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
   const { staffId, role } = actorOf(request);
@@ -64,7 +66,7 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
     await audit('STAFF_DENIED', staffId, request, { caseId, kind: asked.kind });
     throw new AppError('FORBIDDEN');
   }
-  if (decision === 'accepted' && !asked.decision) await checkIdentityOf(asked);
+  if (decision === 'accepted' && !asked.decision) await checkAcceptable(asked);
   const reason = sealedReason.seal(input.reason, caseId);
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const written = { decision, decidedAt: now, decidedBy: staffId, reason, leaseUntil };
@@ -80,12 +82,17 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
   return { caseId };
 }
 
-/** Throws while nobody has found that the proposer of a proposal is who they say. Who was found so stays so. */
-async function checkIdentityOf({ kind, quoteId }: ReviewCaseRecord): Promise<void> {
+/**
+ * Throws for a proposal whose proposer nobody has found to be who they say, or whose waiting periods elsewhere are
+ * neither confirmed nor closed: the customer reads why they don't count.
+ */
+async function checkAcceptable({ kind, quoteId }: ReviewCaseRecord): Promise<void> {
   if (kind !== 'proposal') return;
   const quote = await findQuoteAtAll(quoteId);
   if (quote?.kyc !== 'verified') throw new AppError('IDENTITY_OPEN');
   if (await isPricedForOther(quote)) throw new AppError('PRICED_FOR_OTHER');
+  const port = await findPortOfQuote(quoteId);
+  if (port && port.status !== 'confirmed') throw new AppError('PORT_OPEN');
 }
 
 /** Worker job: completes a settlement that a stopped server left unfinished. */
