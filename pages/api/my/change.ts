@@ -1,7 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, noContent, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { readChange, saveChange } from '@/lib/server/services/my/changes';
+import { readChange } from '@/lib/server/services/my/readChange';
+import { saveChange } from '@/lib/server/services/my/saveChange';
 import { withdrawChange } from '@/lib/server/services/my/withdrawChange';
 import { changeBodySchema, changeQuerySchema, withdrawChangeQuerySchema } from '@/lib/validation/my/changes';
 

@@ -16,7 +16,7 @@ import { listPortsSentBy } from '@/lib/server/services/porting/ownPorts';
 import { mandateOf } from '@/lib/server/services/renewals/mandate/mandateRecord';
 import { toMyTrip } from '@/lib/server/services/travel/tripPolicies';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
-import { listChanges } from './changes';
+import { listChanges } from './listChanges';
 import { listNumberChanges } from './number/numberRecord';
 import { termsFor } from './policyTerms';
 
