@@ -87,17 +87,18 @@ function useServerCopy<Values extends FieldValues>(
 }
 
 type Kept<Values> = { kept: Values | undefined; isOwn: boolean };
-type ServerCopy = Readonly<Record<'isLoading' | 'isFound' | 'isReadable' | 'isNone', boolean>>;
+type ServerCopy = Readonly<Record<'isLoading' | 'isFound' | 'isReadable', boolean>>;
 
-/** The values to show; `isBound` once they belong to this quote. */
+/** The values to show; undefined while they are awaited. */
 function shownOf<Values extends FieldValues>(
   { empty, givesWay }: KeptForm<Values>,
   { kept, isOwn }: Kept<Values>,
-  { isLoading, isFound, isReadable, isNone }: ServerCopy,
-) {
-  const isKept = isOwn || !givesWay || !(isLoading || isReadable);
-  const other = isLoading || isFound ? undefined : empty;
-  return { values: isKept ? (kept ?? other) : other, isBound: isOwn || !isNone };
+  { isLoading, isFound, isReadable }: ServerCopy,
+): Values | undefined {
+  // Another quote's values give way to a quote that can be opened.
+  const isReplaced = !isOwn && givesWay && (isLoading || isReadable);
+  if (kept && !isReplaced) return kept;
+  return isLoading || isFound ? undefined : empty;
 }
 
 type Options<Values> = {
@@ -116,7 +117,8 @@ export function useKeptForm<Values extends FieldValues>(
   const serverCopy = useServerCopy(kind, quoteId, isHydrated);
   const kept = kind.parse(saved);
   const isOwn = kept !== undefined && (quoteId === undefined || kind.isOf(kept, quoteId));
-  const { values, isBound } = shownOf(kind, { kept, isOwn }, serverCopy);
+  const values = shownOf(kind, { kept, isOwn }, serverCopy);
+  const isBound = isOwn || !serverCopy.isNone;
   const form = useTypedForm({
     resolver: kind.resolver,
     empty: kind.empty as DefaultValues<Values>,
