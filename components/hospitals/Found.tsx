@@ -13,12 +13,12 @@ type Props = {
   list: HospitalsDto;
   view: View;
   isOffline?: boolean;
-  /** What became of the press for more. */
-  more?: 'loading' | 'failed';
+  /** What follows this list. */
+  next?: 'searching' | 'loadingMore' | 'moreFailed';
   onMore?: () => void;
 };
 
-export function Found({ list, view, isOffline, more, onMore }: Props) {
+export function Found({ list, view, isOffline, next, onMore }: Props) {
   const t = useTranslations('hospitals');
   const { heading, note } = useHeading(list);
   const [chosen, setChosen] = useState<string>();
@@ -49,9 +49,9 @@ export function Found({ list, view, isOffline, more, onMore }: Props) {
           ))}
           {left > 0 && onMore && (
             <li className={styles.more}>
-              {more === 'failed' && <p role="alert">{t('failed.title')}</p>}
-              <Button kind="line" busy={more === 'loading'} onClick={onMore}>
-                {more === 'loading' ? t('moreLoading') : t('more', { count: Math.min(left, PAGE_SIZE) })}
+              {next === 'moreFailed' && <p role="alert">{t('failed.title')}</p>}
+              <Button kind="line" busy={next === 'loadingMore'} onClick={onMore}>
+                {next === 'loadingMore' ? t('moreLoading') : t('more', { count: Math.min(left, PAGE_SIZE) })}
               </Button>
             </li>
           )}

@@ -10,7 +10,7 @@ import styles from './Hospitals.module.css';
 import type { View } from './view';
 
 export function HospitalSearch() {
-  const { state, error, isSearching, search, showMore } = useHospitals();
+  const { state, isSearching, search, showMore } = useHospitals();
   const [view, setView] = useState<View>('list');
   const location = useLocation((at: Point) => void search({ ...at }));
   const ask = (asked: Asked) => {
@@ -26,7 +26,7 @@ export function HospitalSearch() {
     <>
       <div className={`wrap ${styles.asks}`}>
         <SearchForm
-          error={error}
+          error={state.is === 'start' ? state.refusal : undefined}
           isSearching={isSearching || location.state === 'asking'}
           onSearch={find}
           onHere={location.ask}

@@ -39,9 +39,9 @@ export function Results({ state, view, isRefused, onAsk, onMore }: Props) {
   if (state.is === 'offline') {
     return <Offline {...state} again={state.asked && <Again asked={state.asked} onAsk={onAsk} />} />;
   }
-  const { list, asked, more } = state;
+  const { list, asked, next } = state;
   if (list.total === 0) return <NoneFound list={list} asked={asked} onAsk={onAsk} />;
-  return <Found key={JSON.stringify(asked)} list={list} view={view} more={more} onMore={onMore} />;
+  return <Found key={JSON.stringify(asked)} list={list} view={view} next={next} onMore={onMore} />;
 }
 
 function Again({ asked, onAsk }: Pick<Props, 'onAsk'> & { asked: Asked }) {

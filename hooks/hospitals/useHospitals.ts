@@ -16,10 +16,11 @@ export type Asked = Partial<Point> & {
 };
 
 type State =
-  | { is: 'start' }
+  /** `refusal`: why the last question can't be searched for. */
+  | { is: 'start'; refusal?: string }
   | { is: 'searching' }
-  /** While a search is under way `list` is still the one before. */
-  | { is: 'found'; list: HospitalsDto; asked: Asked; more?: 'loading' | 'failed' }
+  /** While it is `searching`, `list` is still the one before. */
+  | { is: 'found'; list: HospitalsDto; asked: Asked; next?: 'searching' | 'loadingMore' | 'moreFailed' }
   /** There is no network. `list` is what was found last, if anything, and `asked` what got no answer. */
   | { is: 'offline'; list?: HospitalsDto; at?: string; asked?: Asked }
   | { is: 'failed'; asked: Asked };
@@ -28,7 +29,8 @@ const refusalOf = (error: unknown) =>
   error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
 
 function afterFailure(problem: unknown, asked: Asked): State {
-  if (refusalOf(problem)) return { is: 'start' };
+  const refusal = refusalOf(problem);
+  if (refusal) return { is: 'start', refusal };
   const kept = readKeptList();
   const isAnswered = problem instanceof ApiError;
   return isAnswered || (navigator.onLine && !kept)
@@ -42,30 +44,23 @@ const read = (body: Asked & { page?: number }) =>
 /** Keeps neither the question nor the place it was asked from, in no address and not beyond the list found. */
 export function useHospitals() {
   const [state, setState] = useState<State>({ is: 'start' });
-  const [error, setError] = useState<string>();
-  const [isSearching, setSearching] = useState(false);
+  const isSearching = state.is === 'searching' || (state.is === 'found' && state.next === 'searching');
+  // Answers to an earlier question are dropped.
   const newest = useRef(0);
-
-  const fail = (problem: unknown, asked: Asked) => {
-    setError(refusalOf(problem));
-    setState(afterFailure(problem, asked));
-  };
 
   const search = async (asked: Asked) => {
     newest.current += 1;
     const turn = newest.current;
-    setError(undefined);
-    setSearching(true);
-    setState((before) => (before.is === 'found' ? { ...before, asked } : { is: 'searching' }));
+    setState((before) =>
+      before.is === 'found' ? { ...before, asked, next: 'searching' } : { is: 'searching' },
+    );
     try {
       const list = await read(asked);
       if (turn !== newest.current) return;
       setState({ is: 'found', list, asked });
       if (list.total > 0) keepList(list);
     } catch (problem) {
-      if (turn === newest.current) fail(problem, asked);
-    } finally {
-      if (turn === newest.current) setSearching(false);
+      if (turn === newest.current) setState(afterFailure(problem, asked));
     }
   };
 
@@ -73,7 +68,7 @@ export function useHospitals() {
     if (state.is !== 'found' || isSearching) return;
     const { list, asked } = state;
     const turn = newest.current;
-    setState({ ...state, more: 'loading' });
+    setState({ ...state, next: 'loadingMore' });
     try {
       const next = await read({ ...asked, page: list.page + 1 });
       if (turn !== newest.current) return;
@@ -81,7 +76,7 @@ export function useHospitals() {
       setState({ is: 'found', asked, list: all });
       keepList(all);
     } catch {
-      if (turn === newest.current) setState({ is: 'found', asked, list, more: 'failed' });
+      if (turn === newest.current) setState({ is: 'found', asked, list, next: 'moreFailed' });
     }
   };
 
@@ -93,7 +88,7 @@ export function useHospitals() {
   });
   useEffect(() => queueMicrotask(() => void begin()), []);
 
-  return { state, error, isSearching, search, showMore };
+  return { state, isSearching, search, showMore };
 }
 
 /**
