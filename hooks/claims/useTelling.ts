@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import { claimKeys } from '@/lib/client/claims/claimKeys';
-import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { routeIdOf } from '@/lib/client/common/routeId';
@@ -10,9 +9,8 @@ import type { ClaimAnswers } from '@/lib/domain/claims/claim';
 import type { ClaimablePolicyDto, ClaimDto } from '@/lib/domain/claims/contract';
 import { findTellProblems, openQuestions } from '@/lib/domain/claims/tellQuestions';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { useDraftForm } from '@/hooks/common/forms/useDraftForm';
 import { pageStateOf } from '@/hooks/common/pageState';
-import { useUnproven } from '@/hooks/common/useUnproven';
 import { useClaimablePolicies } from './useClaims';
 
 async function post(claimId: string, body: object, keepalive = false): Promise<ClaimDto> {
@@ -39,29 +37,23 @@ export function useClaimId(): string | undefined {
 
 /** A claim that is being told, saved as it is typed. */
 export function useTelling(claimId: string) {
-  const { data, error, ...answer } = useSWR<ClaimDto, unknown>(claimKeys.detail(claimId), getJson, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
+  const { data, error, isHere, draft, reload, ifSent } = useDraftForm<ClaimDto, ClaimAnswers>({
+    name: 'claim',
+    key: claimKeys.detail(claimId),
+    idOf: ({ status }) => (status === 'draft' ? claimId : undefined),
+    open: openDraft,
   });
-  useUnproven(answer.mutate);
   const covered = useClaimablePolicies(data !== undefined);
-  const isDraft = data?.status === 'draft';
-  const draft = useServerDraft<ClaimAnswers>('claim', isDraft ? claimId : undefined, openDraft);
-  const answers: ClaimAnswers = (isDraft ? draft.values : data?.answers) ?? {};
+  const answers: ClaimAnswers = (data?.status === 'draft' ? draft.values : data?.answers) ?? {};
   const asOf = clockOf(data);
 
   const tell = async () => {
     const sent = draft.submit(() => post(claimId, { answers, submit: true }));
-    const claim = await sent.catch(async (problem: unknown) => {
-      // Another tab was quicker.
-      if (hasStatus(problem, 409)) return answer.mutate();
-      throw problem;
-    });
+    const claim = await sent.catch(ifSent);
     if (claim && claim.status !== 'draft') draft.finish();
   };
   const retry = async () => {
-    await Promise.all([answer.mutate(), covered.reload()]).catch(() => undefined);
-    draft.retry();
+    await Promise.all([reload(), covered.reload()]).catch(() => undefined);
   };
   return {
     data,
@@ -75,8 +67,8 @@ export function useTelling(claimId: string) {
     state: pageStateOf({
       isHydrated: true,
       isNamed: true,
-      isHere: Boolean(data && covered.policies && (!isDraft || draft.values)),
-      error: [error, covered.error, draft.error].find(Boolean),
+      isHere: isHere && covered.policies !== undefined,
+      error: error ?? covered.error,
     }),
   };
 }

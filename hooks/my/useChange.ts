@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
@@ -8,8 +8,7 @@ import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { useLate } from '@/lib/late/useLate';
 import type { Problems } from '@/lib/validation/common/problems';
 import { pageStateOf } from '@/hooks/common/pageState';
-import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
-import { useUnproven } from '@/hooks/common/useUnproven';
+import { useDraftForm } from '@/hooks/common/forms/useDraftForm';
 import { changeKey, type NamedChange } from './changeKey';
 
 async function post(named: NamedChange, body: object, keepalive = false): Promise<ChangeFormDto> {
@@ -36,15 +35,14 @@ function openDraft(id: string): DraftStore {
 
 /** A change of a policy, saved as it is typed. */
 export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
-  const { data, error, ...answer } = useSWR<ChangeFormDto, unknown>(
-    isHydrated && named ? changeKey(named) : null,
-    getJson,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  useUnproven(answer.mutate);
-  const isTyped = data?.status === 'draft';
-  const id = named && isTyped ? [named.policyNumber, named.kind].join(SEPARATOR) : undefined;
-  const draft = useServerDraft<ChangeDraft>('change', id, openDraft);
+  const form = useDraftForm<ChangeFormDto, ChangeDraft>({
+    name: 'change',
+    key: isHydrated && named ? changeKey(named) : null,
+    idOf: ({ policyNumber, kind, status }) =>
+      status === 'draft' ? [policyNumber, kind].join(SEPARATOR) : undefined,
+    open: openDraft,
+  });
+  const { data, error, isHere, draft } = form;
   const problems = useProblems(data, draft.values);
 
   const submit = async () => {
@@ -56,11 +54,7 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
   const withdraw = async () => {
     await deleteJson(`${api.myChange}?${new URLSearchParams({ changeId: data?.changeId ?? '' })}`);
     draft.finish();
-    await answer.mutate();
-  };
-  const retry = async () => {
-    await answer.mutate().catch(() => undefined);
-    draft.retry();
+    await form.mutate();
   };
   return {
     data,
@@ -68,13 +62,8 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
     problems,
     submit,
     withdraw,
-    retry,
-    state: pageStateOf({
-      isHydrated,
-      isNamed: named !== undefined,
-      isHere: data !== undefined && (!isTyped || draft.values !== undefined),
-      error: error ?? draft.error,
-    }),
+    retry: form.reload,
+    state: pageStateOf({ isHydrated, isNamed: named !== undefined, isHere, error }),
   };
 }
 

@@ -1,11 +1,8 @@
-import useSWR from 'swr';
-import { hasStatus } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import type { Right } from '@/lib/domain/verify/rights';
 import { pageStateOf } from '@/hooks/common/pageState';
-import { useUnproven } from '@/hooks/common/useUnproven';
-import { useServerDraft } from './useServerDraft';
+import { useDraftForm } from './useDraftForm';
 
 type Problems = Readonly<Record<string, string>>;
 type Filed<Key extends string> = {
@@ -41,14 +38,14 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
   const openDraft = openDraftOf(filing);
 
   return function useFiledForm(isHydrated: boolean) {
-    const { data, error, ...answer } = useSWR<Dto, unknown>(isHydrated ? path : null, getJson, {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
+    const { data, error, isHere, draft, mutate, reload, ifSent } = useDraftForm<Dto, Form>({
+      name,
+      key: isHydrated ? path : null,
+      idOf: (dto) => dto.draft[key],
+      open: openDraft,
     });
-    useUnproven(answer.mutate);
     const id = data?.draft[key];
-    const draft = useServerDraft<Form>(name, id, openDraft);
-    const know = (dto: Dto) => answer.mutate(dto, { revalidate: false });
+    const know = (dto: Dto) => mutate(dto, { revalidate: false });
 
     /** Problems of all that is typed so far, by field. */
     const check = async (): Promise<Problems> => {
@@ -65,18 +62,10 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
         return { answer, version: answer.draft.version };
       };
       const sent = draft.submit(send).then(({ answer: dto }) => know(dto));
-      const dto = await sent.catch(async (problem: unknown) => {
-        // Another tab was quicker.
-        if (hasStatus(problem, 409)) return answer.mutate();
-        throw problem;
-      });
+      const dto = await sent.catch(ifSent);
       if (dto?.draft[key] === id) return dto.draft.fields ?? {};
       draft.finish();
       return undefined;
-    };
-    const reload = async () => {
-      await answer.mutate().catch(() => undefined);
-      draft.retry();
     };
     return {
       data,
@@ -87,12 +76,7 @@ export function createFiledForm<Key extends string, Form extends object, Dto ext
       /** Posts something about a form that was sent (`of`) to another path. */
       say: async (to: string, of: string, more: object = {}) =>
         know(await postJson<Dto>(to, { [key]: of, ...more })),
-      state: pageStateOf({
-        isHydrated,
-        isNamed: true,
-        isHere: Boolean(data && draft.values),
-        error: error ?? draft.error,
-      }),
+      state: pageStateOf({ isHydrated, isNamed: true, isHere, error }),
     };
   };
 }

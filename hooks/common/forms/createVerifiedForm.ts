@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import { pageStateOf } from '@/hooks/common/pageState';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { useHydrated } from '@/lib/late/useHydrated';
-import { useServerDraft } from './useServerDraft';
-import { useUnproven } from '@/hooks/common/useUnproven';
+import { useDraftForm } from './useDraftForm';
 
 type FormDto = { quoteId: string; version: number };
 
@@ -54,23 +53,17 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
     const isHydrated = useHydrated();
     const { asPath } = useRouter();
     const quoteId = isHydrated ? routeIdOf(asPath, pathOf) : undefined;
-    const { data, error, ...answer } = useSWR<Dto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
+    const { data, error, isHere, draft, reload } = useDraftForm<Dto, Values>({
+      name,
+      key: quoteId ? keyOf(quoteId) : null,
+      idOf: (dto) => [dto.quoteId, about?.(dto)].join('|'),
+      open,
     });
-    useUnproven(answer.mutate);
-    const draft = useServerDraft<Values>(name, data && [data.quoteId, about?.(data)].join('|'), open);
-    const problem = error ?? draft.error;
 
     /** Rejects with the server's error; the draft is kept. */
     const submit = (more: object): Promise<Dto> =>
       draft.submit(() => post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more }));
-    const retry = async () => {
-      await answer.mutate().catch(() => undefined);
-      draft.retry();
-    };
-    const isHere = Boolean(data && draft.values);
-    const state = pageStateOf({ isHydrated, isNamed: quoteId !== undefined, isHere, error: problem });
-    return { quoteId, data, draft, state, submit, retry };
+    const state = pageStateOf({ isHydrated, isNamed: quoteId !== undefined, isHere, error });
+    return { quoteId, data, draft, state, submit, retry: reload };
   };
 }
