@@ -2,10 +2,11 @@ import { toClaimNumber } from '@/lib/domain/claims/claimNumber';
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
+import { lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { hashesOf } from '@/lib/server/oldHashes';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
@@ -34,10 +35,8 @@ export async function beginClaim({
   await countRequest(limits.beginClaim, { route: 'begin-claim', addressHash: mobileHash, now });
   const isEmpty = Object.keys(input.answers).length === 0;
   const key = isEmpty ? await keyOfEmpty(mobileHash, now) : (idempotencyKey ?? randomId());
-  const asked = JSON.stringify([input.answers, input.submit]);
-  const requestHash = lookupHash('claim-request', asked);
-  // The second is of claims that were begun before 2026-12.
-  const same = [requestHash, keyedHash('claim-request', asked)];
+  const same = hashesOf('claim-request', JSON.stringify([input.answers, input.submit]));
+  const [requestHash] = same;
   const numberOn = (at: Date, tries: number) => {
     const hash = Buffer.from(lookupHash('claim-number', `${mobileHash}|${key}|${tries}`), 'base64url');
     return toClaimNumber(todayInIndia(at), hash.readBigUInt64BE());

@@ -2,10 +2,11 @@ import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
-import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
+import { lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { hashesOf } from '@/lib/server/oldHashes';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { sealedField } from '@/lib/server/services/common/personalData';
@@ -107,7 +108,6 @@ function codeHashOf(reportId: string, code: string): string {
   return lookupHash('report-code', `${reportId}|${code}`);
 }
 
-/** Reports of before 2026-12 have a hash that ends with SESSION_SECRET. */
 function isCodeOf({ _id, codeHash }: ReportRecord, code: string): boolean {
-  return codeHash === codeHashOf(_id, code) || codeHash === keyedHash('report-code', `${_id}|${code}`);
+  return hashesOf('report-code', `${_id}|${code}`).some((hash) => hash === codeHash);
 }

@@ -20,6 +20,7 @@ import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { hashesOf } from '@/lib/server/oldHashes';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { countAskedMessage } from '@/lib/server/services/common/outbox';
@@ -30,7 +31,6 @@ import { openJourney } from '@/lib/server/services/resume/journeys';
 import { liveLink, sealedTo } from './linkRecord';
 import { type LinkPlan, planLink, priceFor, priceToday } from './planLink';
 import { postLink } from './sendLink';
-import { codeHashOf } from './wordLink';
 
 /** Counts the opening, and shows plan and price. Personal data needs a code that proves the number. */
 export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Promise<SentLinkViewDto> {
@@ -131,9 +131,8 @@ async function getOpenLink(code: string, now: Date) {
 }
 
 async function findByCode(code: string): Promise<SentLinkRecord> {
-  // The second is of links that were sent before 2026-12.
-  const link =
-    (await findLinkByCode(codeHashOf(code))) ?? (await findLinkByCode(keyedHash('sent-link', code)));
+  const [codeHash, before] = hashesOf('sent-link', code);
+  const link = (await findLinkByCode(codeHash)) ?? (await findLinkByCode(before));
   if (!link) throw new AppError('NOT_FOUND');
   return link;
 }

@@ -1,4 +1,5 @@
-import { isSameSecret, keyedHash, lookupHash } from '@/lib/server/crypto';
+import { isSameSecret, lookupHash } from '@/lib/server/crypto';
+import { hashesOf } from '@/lib/server/oldHashes';
 
 const SEPARATOR = '.';
 
@@ -19,7 +20,6 @@ export function objectionTokenOf({ _id }: { _id: string }, about: About = 'numbe
 /** The id of the change that a token stops; undefined for a wrong token, or one about something else. */
 export function readObjection(token: string, about: About = 'number'): string | undefined {
   const [changeId = '', secret = ''] = token.split(SEPARATOR);
-  // The second is in warnings that were sent before 2026-12.
-  const secrets = [secretOf(about, changeId), keyedHash(`${about}-objection`, changeId)];
+  const secrets = hashesOf(`${about}-objection`, changeId);
   return secrets.some((each) => isSameSecret(secret, each)) ? changeId : undefined;
 }
