@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
 import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { findDateOfBirthProblem } from '@/lib/domain/quote/members';
-import { isInEnglishLetters, normaliseName } from '@/lib/domain/common/name';
+import { isInEnglishLetters, normaliseName } from '@/lib/domain/common/words/name';
 
 /** No method needs a camera, and two need no PAN. Staff review `form60` and `manual`. */
 export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;

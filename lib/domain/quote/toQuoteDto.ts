@@ -1,4 +1,4 @@
-import { maskName } from '@/lib/domain/common/name';
+import { maskName } from '@/lib/domain/common/words/name';
 import type { Locale } from '@/lib/domain/common/locales';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { sayPlace } from '@/lib/domain/places/billPlace';

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { findMemberProblems, parseMembers } from '@/lib/domain/quote/members';
-import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseName } from '@/lib/domain/common/words/name';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { findPlace } from '@/lib/server/places/places';
 import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';

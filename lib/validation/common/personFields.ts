@@ -1,6 +1,6 @@
 import { isIsoDate } from '@/lib/domain/common/dates';
 import { findDateOfBirthProblem } from '@/lib/domain/quote/members';
-import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseName } from '@/lib/domain/common/words/name';
 import { CHANNELS } from '@/lib/domain/verify/otp.data';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import { text, todayOf } from './base';

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { BankAccount, Nominee, Proposer } from '@/lib/domain/application/answers';
 import { withAppointee } from '@/lib/domain/application/nominee';
 import { GENDERS } from '@/lib/domain/application/choices.data';
-import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseName } from '@/lib/domain/common/words/name';
 import {
   ADDED_RELATIONS,
   CHANGE_KINDS,

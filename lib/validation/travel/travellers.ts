@@ -1,6 +1,6 @@
 import { NOMINEE_RELATIONS } from '@/lib/domain/application/choices.data';
 import { ageInYears, isIsoDate, MINIMUM_AGE, type IsoDate } from '@/lib/domain/common/dates';
-import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseName } from '@/lib/domain/common/words/name';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
 import type { InsuredName } from '@/lib/domain/travel/certificate';
 import {

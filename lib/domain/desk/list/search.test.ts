@@ -1,4 +1,4 @@
-import { personKey } from '@/lib/domain/common/name';
+import { personKey } from '@/lib/domain/common/words/name';
 import { readSearch } from './search';
 
 const phone = { kind: 'phone', mobileNumber: '9876543210' };

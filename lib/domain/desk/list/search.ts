@@ -1,5 +1,5 @@
 import { isIsoDate, type IsoDate, parseDayMonthYear } from '@/lib/domain/common/dates';
-import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseName } from '@/lib/domain/common/words/name';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import { asciiDigits } from '@/lib/domain/common/words/asciiDigits';
 import { readReference } from '@/lib/domain/quote/quoteReference';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import { personKey } from '@/lib/domain/common/name';
+import { personKey } from '@/lib/domain/common/words/name';
 import { lookupHash, seal, unseal } from '@/lib/server/crypto';
 
 export type SealedFields<T> = {

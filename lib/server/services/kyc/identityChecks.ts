@@ -2,7 +2,7 @@ import type { IdentityDto } from '@/lib/domain/kyc/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
-import { maskName } from '@/lib/domain/common/name';
+import { maskName } from '@/lib/domain/common/words/name';
 import type { IdentityBody } from '@/lib/validation/kyc/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';

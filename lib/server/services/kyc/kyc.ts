@@ -5,7 +5,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
-import { isInEnglishLetters, maskName } from '@/lib/domain/common/name';
+import { isInEnglishLetters, maskName } from '@/lib/domain/common/words/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
 import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findKyc, saveKyc } from '@/models/kyc/kycDetails';

@@ -1,4 +1,4 @@
-import type { IsoDate } from './dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 
 const NAME_LENGTH = { min: 2, max: 60 } as const;
 
