@@ -1,5 +1,6 @@
 import type { Attribution } from '@/lib/domain/common/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { type Place, zoneOf } from '@/lib/domain/places/places';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { findProduct, isProductSlug, variantOf } from '@/lib/domain/plans/products';
@@ -156,8 +157,4 @@ function familyStage({ product, members, pincode, city }: FamilyQuote): Stage {
 function tripStage({ trip, sumInsuredUsd }: TripQuote): Stage {
   if (!trip) return 'leadform_113';
   return sumInsuredUsd === undefined ? 'plans_115' : 'summery_111';
-}
-
-function given<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,3 +1,4 @@
+import { given } from '@/lib/domain/common/given';
 import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 
 /** A missing `before` is a new line, a missing `after` a removed one. */
@@ -47,8 +48,6 @@ function toChange(line: BreakdownLine, before: number | undefined, after: number
   return {
     key: line.key,
     label: line.label,
-    ...(line.values && { values: line.values }),
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
+    ...given({ values: line.values, before, after }),
   };
 }

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import type { GrievanceDto, GrievanceStepDto } from '@/lib/domain/grievances/contract';
 import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { grievanceDatesOf, grievanceDay, ombudsmanTimeOf } from '@/lib/domain/grievances/grievanceClock';
@@ -55,9 +56,7 @@ async function stepsOf(grievance: GrievanceRecord): Promise<GrievanceStepDto[]> 
     grievance.events.map(async ({ what, at, by, outcome }, place) => ({
       what,
       at: at.toISOString(),
-      ...(by !== undefined && { by: await nameOf(by) }),
-      ...(outcome && { outcome }),
-      ...(letters[place] !== undefined && { text: letters[place] }),
+      ...given({ by: by === undefined ? by : await nameOf(by), outcome, text: letters[place] }),
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { given } from '@/lib/domain/common/given';
 import type { TalkDto, TalkLineDto, TalkStateDto } from '@/lib/domain/help/contract';
 import { isTalkTime, minutesToWait } from '@/lib/domain/help/waiting';
 import { staffPersonOf } from '@/lib/server/services/desk/staffRecord';
@@ -31,9 +32,7 @@ export function linesOf(talk: TalkRecord, names: Names, after = 0): TalkLineDto[
       seq: after + i + 1,
       kind,
       at: at.toISOString(),
-      ...(messageId !== undefined && { messageId }),
-      ...(text !== undefined && { text }),
-      ...(file && { file }),
+      ...given({ messageId, text, file }),
       ...(name && { by: name }),
     };
   });
@@ -49,8 +48,7 @@ export function stateOf(talk: TalkRecord, queue: Queue, names: Names, now: Date)
     status,
     people,
     isOpen: isTalkTime(now),
-    ...(before !== undefined && { before }),
-    ...(minutes !== undefined && { minutes }),
+    ...given({ before, minutes }),
     ...(by && { by }),
     isWriting: status === 'talking' && writingUntil !== undefined && writingUntil > now,
     takesFiles: takesFiles(talk),

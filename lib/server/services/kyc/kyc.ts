@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
@@ -161,13 +162,9 @@ function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
   return {
     quoteId: quote._id,
     form: maskNumbers(form),
-    ...(status && { status }),
-    ...(method && { method }),
+    ...given({ status, method, reference, failure, pricedBirth }),
     ...(status === 'verified' && name !== undefined && { maskedName: maskName(name) }),
-    ...(reference !== undefined && { reference }),
-    ...(failure && { failure }),
     ...(failure === 'name' && { typedName: name, registryName: registryName && maskName(registryName) }),
-    ...(pricedBirth !== undefined && { pricedBirth }),
     isSandbox: isSandboxRegistry(),
     next: nextStepOfQuote(quote),
     version,

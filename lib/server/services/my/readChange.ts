@@ -1,4 +1,5 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { needsProof } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
@@ -43,8 +44,7 @@ export async function toFormDto(
     data: maskNumbers(form.data),
     ...beside,
     ...state,
-    ...(present && { present }),
-    ...(last && { last }),
+    ...given({ present, last }),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
   };
@@ -60,13 +60,13 @@ async function priceStateOf(policy: PolicyRecord, { change, form, today }: Price
   const payment = toPay && (await findRunningPayment(policy, toPay));
   const next = await standingTermAfter(policy);
   const { quoteId } = policy;
-  return {
-    ...(addition && { addition }),
-    ...(toPay && { about: aboutOf({ quoteId, boughtHash: additionHashOf(policy, toPay._id) }) }),
-    ...(payment && { paymentId: payment._id }),
-    ...(policy.startsOn > today && { startsOn: policy.startsOn }),
-    ...(next && { nextTerm: toNextTerm(next) }),
-  };
+  return given({
+    addition,
+    about: toPay && aboutOf({ quoteId, boughtHash: additionHashOf(policy, toPay._id) }),
+    paymentId: payment?._id,
+    startsOn: policy.startsOn > today ? policy.startsOn : undefined,
+    nextTerm: next && toNextTerm(next),
+  });
 }
 
 /** The addition's payment, if money may be on its way; otherwise it is offered anew. */

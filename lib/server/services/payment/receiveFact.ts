@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { type GatewayFact, type GatewayName, judgeFact, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
 import { keptUntil } from '@/lib/domain/common/retention';
@@ -95,12 +96,7 @@ export async function applyFact(
     if (verdict.kind === 'mismatch') return { status: 'quarantined', problem: verdict.problem };
     if (verdict.kind === 'nothing') return { status: 'ignored' };
     const { attemptId, bankReference, method, reason } = fact;
-    const known = {
-      ...(attemptId !== undefined && { attemptId }),
-      ...(reason && { reason }),
-      ...(bankReference !== undefined && { bankReference }),
-      ...(method !== undefined && { method }),
-    };
+    const known = given({ attemptId, reason, bankReference, method });
     const moved = await movePayment(current, verdict.to, { now, cause, ...known });
     return moved ? { status: 'applied' } : undefined;
   });

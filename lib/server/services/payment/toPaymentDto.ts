@@ -1,5 +1,6 @@
 import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { DAY_MS } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
 import { maskMobile } from '@/lib/domain/common/phone';
@@ -51,10 +52,7 @@ export function toPaymentDto(
     ...context,
     reference,
     about: aboutOf(payment),
-    ...(reason && { reason }),
-    ...(bankReference !== undefined && { bankReference }),
-    ...(refund !== undefined && { refund }),
-    ...(payment.surplus && { surplus: surplusOf(payment) }),
+    ...given({ reason, bankReference, refund, surplus: payment.surplus && surplusOf(payment) }),
     ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),
     history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),

@@ -1,6 +1,7 @@
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
 import { type Ported, type PortRecord, portedTerm } from '@/lib/domain/porting/credit';
 import { policyPeriod } from '@/lib/domain/policy/terms';
@@ -101,9 +102,7 @@ function planOf(quote: Quote, policyNumber: string) {
     tenure,
     riders,
     price: sealPolicyPrice(bill, policyNumber),
-    ...(city !== undefined && { city }),
-    ...(pincode !== undefined && { pincode }),
-    ...(paymentId !== undefined && { paymentId }),
+    ...given({ city, pincode, paymentId }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { renewalChangeOf } from '@/lib/domain/payment/bought';
 import { addDays } from '@/lib/domain/common/dates';
+import { given } from '@/lib/domain/common/given';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import type { Choices } from '@/lib/domain/renewals/choices';
@@ -94,9 +95,7 @@ async function nextTerm(
     startsOn,
     endsOn,
     paidOn,
-    ...(coolUntil && { coolUntil }),
-    ...(city !== undefined && { city }),
-    ...(pincode !== undefined && { pincode }),
+    ...given({ coolUntil, city, pincode }),
     price: sealPolicyPrice(familyBillOf(payment), number),
     issuedOn: paidOn,
     // Only a first term has a free look.

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { given } from '@/lib/domain/common/given';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { attemptsLeft, findRefusal, maskEmail, otpExpiry, toOtp } from '@/lib/domain/verify/otp';
 import {
@@ -63,9 +64,7 @@ function toRecord(
     channel,
     targetHash: isSent ? targetHash : keyedHash('nobody', id),
     purpose,
-    ...(staffId !== undefined && { staffId }),
-    ...(subject !== undefined && { subject }),
-    ...(answersHash !== undefined && { answersHash }),
+    ...given({ staffId, subject, answersHash }),
     sessionHash: caller.ownerHash,
     pool,
     codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
