@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { AnswersOnServer, type Asked } from './answersOnServer';
@@ -12,17 +12,7 @@ import { keepTyped } from './before/keepTyped';
 import { restoreTyped, TOUCHED, WAITING } from './before/typed';
 import type { When } from './when';
 
-/** This runs after the effect, since React handles events synchronously only after its own work. */
-function OnceMounted({ run }: { run: (() => void) | undefined }) {
-  const start = useEffectEvent(() => run?.());
-  useEffect(() => queueMicrotask(start), []);
-  return null;
-}
-
-/** Deferred: React can't unmount a root while another one renders. */
-function unmount(root: Root): void {
-  setTimeout(() => root.unmount());
-}
+type Answers<Props> = ((props: Props) => Asked<Props>) | undefined;
 
 /**
  * Hydrates a prerendered part as a root of its own once its script has loaded, keeping input and focus. `onServer` is
@@ -33,49 +23,55 @@ export function island<Props extends object>(
   when: When,
   load: (locale: Locale) => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | undefined,
-  answers?: (props: Props) => Asked<Props>,
+  answers?: Answers<Props>,
+) {
+  return onServer ? prerendered(onServer, answers) : hydrated(when, load, answers);
+}
+
+function prerendered<Props extends object>(OnServer: ComponentType<Props>, answers: Answers<Props>) {
+  return function Prerendered(props: Props) {
+    return (
+      <div {...{ [WAITING]: '' }}>
+        <OnServer {...props} />
+        {answers && <AnswersOnServer part={OnServer} props={props} asked={answers(props)} />}
+      </div>
+    );
+  };
+}
+
+function hydrated<Props extends object>(
+  when: When,
+  load: (locale: Locale) => Promise<ComponentType<Props>>,
+  answers: Answers<Props>,
 ) {
   function InOneLanguage(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const live = useRef<{ root: Root; Part: ComponentType<Props> }>(undefined);
-    const router = useRouter();
     const locale = useLocale();
-    const messages = useMessages();
+    const inContext = useContextOfPage();
 
-    const toElement = (Part: ComponentType<Props>, onMounted?: () => void, further?: Partial<Props>) => (
-      <RouterContext value={router}>
-        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
-          <Part {...props} {...further} />
-          <OnceMounted run={onMounted} />
-        </NextIntlClientProvider>
-      </RouterContext>
-    );
-
-    const passOn = useEffectEvent(() => live.current?.root.render(toElement(live.current.Part)));
+    const passOn = useEffectEvent(() => {
+      if (!live.current) return;
+      const { root, Part } = live.current;
+      root.render(inContext(<Part {...props} />));
+    });
 
     const start = useEffectEvent(
       (container: HTMLElement, Part: ComponentType<Props>, pressAgain: () => void) => {
-        const tellTicked = keepTicked(container);
-        const tellTyped = keepTyped(container);
+        const tellInput = keepInput(container);
         const onMounted = () => {
           if (!container.isConnected) {
             unmount(root);
             return;
           }
-          // After hydration, since React discards a root's HTML that changes during it.
-          container.removeAttribute(WAITING);
-          container.removeAttribute(TOUCHED);
           live.current = { root, Part };
-          tellTicked();
-          tellTyped();
+          tellInput();
           passOn();
           pressAgain();
         };
         takeAnswers(container);
-        const element = toElement(Part, onMounted, answers?.(props).props[shownIn(container)]);
-        const isPrerendered = container.hasChildNodes();
-        const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
-        if (!isPrerendered) root.render(element);
+        const further = answers?.(props).props[shownIn(container)];
+        const root = rootIn(container, inContext(<Part {...props} {...further} />, onMounted));
         return root;
       },
     );
@@ -106,15 +102,6 @@ export function island<Props extends object>(
     // Passes every render's props into the island.
     useEffect(() => passOn());
 
-    const OnServer = onServer;
-    if (OnServer) {
-      return (
-        <div {...{ [WAITING]: '' }}>
-          <OnServer {...props} />
-          {answers && <AnswersOnServer part={OnServer} props={props} asked={answers(props)} />}
-        </div>
-      );
-    }
     return (
       <div
         ref={place}
@@ -128,4 +115,51 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     return <InOneLanguage key={useLocale()} {...props} />;
   };
+}
+
+/** Gives an element what it needs of the page around it, since a root of its own has no context. */
+function useContextOfPage() {
+  const router = useRouter();
+  const locale = useLocale();
+  const messages = useMessages();
+  return (part: ReactNode, onMounted?: () => void) => (
+    <RouterContext value={router}>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
+        {part}
+        <OnceMounted run={onMounted} />
+      </NextIntlClientProvider>
+    </RouterContext>
+  );
+}
+
+/** This runs after the effect, since React handles events synchronously only after its own work. */
+function OnceMounted({ run }: { run: (() => void) | undefined }) {
+  const start = useEffectEvent(() => run?.());
+  useEffect(() => queueMicrotask(start), []);
+  return null;
+}
+
+/** Keeps what is typed and ticked until React listens, then tells it. */
+function keepInput(container: HTMLElement): () => void {
+  const tellTicked = keepTicked(container);
+  const tellTyped = keepTyped(container);
+  return () => {
+    // After hydration, since React discards a root's HTML that changes during it.
+    container.removeAttribute(WAITING);
+    container.removeAttribute(TOUCHED);
+    tellTicked();
+    tellTyped();
+  };
+}
+
+function rootIn(container: HTMLElement, element: ReactNode): Root {
+  if (container.hasChildNodes()) return hydrateRoot(container, element);
+  const root = createRoot(container);
+  root.render(element);
+  return root;
+}
+
+/** Deferred: React can't unmount a root while another one renders. */
+function unmount(root: Root): void {
+  setTimeout(() => root.unmount());
 }
