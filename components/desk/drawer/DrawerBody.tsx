@@ -11,7 +11,6 @@ import { planNameOf } from '@/lib/domain/plans/planName';
 import { RevealNumber } from './RevealNumber';
 import { CallWork } from './work/CallWork';
 import { ConsentStrip } from './ConsentStrip';
-import styles from './Drawer.module.css';
 import { History } from './History';
 import { NoteForm } from './work/NoteForm';
 import { PaymentRow } from './PaymentRow';
@@ -66,7 +65,7 @@ function Head({ quote }: { quote: DeskQuoteDto }) {
   const plan = planNameOf(quote);
   const about = [familyCombination, city, bill && formatMoney(bill.priceAfterTax)].filter(Boolean).join(', ');
   return (
-    <div className={styles.head}>
+    <div>
       <p className="tiny num">{[`SK-${quoteReference(quoteId)}`, plan].filter(Boolean).join(', ')}</p>
       <h2>{name || t('noNumber')}</h2>
       <p className="tiny num">{about}</p>
