@@ -41,7 +41,10 @@ test('a bill that is not whole is not sent, and says where', async () => {
   const line = screen.getByRole('group', { name: 'Line 1' });
   await user.selectOptions(within(line).getByLabelText(deskClaims.bill.head), 'surgeon');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(within(line).getByLabelText(deskClaims.bill.amount)).toBeInvalid();
+  const amount = within(line).getByLabelText(deskClaims.bill.amount);
+  expect(amount).toBeInvalid();
+  expect(amount).toHaveAccessibleDescription(/\S/);
+  expect(document.activeElement).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('Mend 4 fields');
   expect(calls.some(({ url }) => url === api.deskClaimDecide)).toBe(false);
 });
@@ -102,7 +105,7 @@ test('a claim that is opened again at once has what was typed in it, and what is
   expect(await screen.findByLabelText(deskClaims.bill.number)).toHaveValue('PG/26');
 });
 
-test('Enter in a line goes to the next one, and no further than the empty one', async () => {
+test('Enter in a line goes to the next one, no further than the empty one; a removed line leaves its place', async () => {
   const { user } = shows();
   await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
   const headOf = (at: number) =>
@@ -113,4 +116,6 @@ test('Enter in a line goes to the next one, and no further than the empty one', 
   expect(headOf(2)).toHaveFocus();
   await user.keyboard('{Tab}{Enter}');
   expect(headOf(2)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(headOf(1)).toHaveFocus();
 });

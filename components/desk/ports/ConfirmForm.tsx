@@ -4,6 +4,7 @@ import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
@@ -19,10 +20,13 @@ export function ConfirmForm({ port, found, onDone }: Props) {
   const t = useTranslations('deskPorts.confirm');
   const words = useTranslations('deskPorts');
   const [typed, setTyped] = useState(nothing);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: words('conflict'), failed: words('notSaid') });
+  const form = useWrongField<HTMLFormElement>(tries, failure);
   const errors = failure?.fields ?? {};
   if (port.papers.policyCopy !== 'received') return <p>{t('needs')}</p>;
   const send = async () => {
+    setTries(tries + 1);
     const { answer } = await run(() => found.confirm(toRecord(typed, port)));
     if (!answer) return;
     await found.renew();
@@ -40,6 +44,7 @@ export function ConfirmForm({ port, found, onDone }: Props) {
   );
   return (
     <form
+      ref={form}
       className={styles.work}
       noValidate
       onSubmit={(event) => {

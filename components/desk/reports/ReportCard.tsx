@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, LONGEST_REPORT_LINE, REPORTS } from '@/lib/domain/reports/reports';
@@ -50,21 +51,27 @@ export function ReportCard({ report, onWrite }: Props) {
 function Write({ onWrite }: Pick<Props, 'onWrite'>) {
   const t = useTranslations('deskReports');
   const [text, setText] = useState('');
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const form = useWrongField<HTMLDivElement>(tries, failure);
+  const isEmpty = text.trim() === '';
   const send = async () => {
-    if (text.trim() === '') return;
+    setTries(tries + 1);
+    if (isEmpty) return;
     const { answer } = await run(() => onWrite(text));
-    if (answer !== undefined) setText('');
+    if (answer === undefined) return;
+    setText('');
+    setTries(0);
   };
   return (
-    <div className={styles.work}>
+    <div ref={form} className={styles.work}>
       <TextArea
         label={t('write')}
         hint={t('hint')}
         rows={2}
         maxLength={LONGEST_REPORT_LINE}
         value={text}
-        error={failure?.message}
+        error={failure?.message ?? (tries > 0 && isEmpty ? t('missing') : undefined)}
         onChange={({ target }) => setText(target.value)}
       />
       <Button kind="act" size="small" busy={isBusy} onClick={() => void send()}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { TalkFiles } from '@/components/help/files/TalkFiles';
 import { Button } from '@/components/common/ui/Button';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -15,20 +16,52 @@ export function TalkWork({ talkId, staffId }: { talkId: string; staffId: string 
   const t = useTranslations('deskTalks');
   const { talk, error, work, draft, unsent, refusal, ...answers } = useDeskTalk(talkId, staffId);
   const { isBusy, failure, run } = useSubmit({ conflict: t('takenByOther'), failed: t('workFailed') });
+  const isMine = isHeld(talk);
+  const { field, inField, take } = useAnswerField(isMine);
   if (!talk) return <p role="status">{t(error === undefined ? 'loading' : 'failed')}</p>;
-  const isMine = talk.status === 'talking' && talk.isOwn;
   return (
     <>
       <Trust talk={talk} />
       {isMine && talk.isProven && <Holder talkId={talkId} />}
       <History talk={talk} unsent={unsent} />
-      {refusal && <Refused refusal={refusal} onRetry={answers.retry} onTakeBack={answers.takeBack} />}
+      {refusal && (
+        <Refused refusal={refusal} onRetry={inField(answers.retry)} onTakeBack={inField(answers.takeBack)} />
+      )}
       {isMine && talk.takesFiles && <TalkFiles talkId={talkId} path={api.deskTalkFile} />}
-      {isMine && <AnswerForm draft={draft} onType={answers.type} onSend={answers.answer} />}
+      {isMine && (
+        <AnswerForm field={field} draft={draft} onType={answers.type} onSend={inField(answers.answer)} />
+      )}
       {failure && <p role="alert">{failure.code === 'TALK_TAKEN' ? t('takenByOther') : failure.message}</p>}
-      <Actions talk={talk} isBusy={isBusy} onWork={(what) => void run(() => work(what))} />
+      <Actions
+        talk={talk}
+        isBusy={isBusy}
+        onWork={(what) => {
+          take(what === 'take');
+          void run(() => work(what));
+        }}
+      />
     </>
   );
+}
+
+const isHeld = (talk: Pick<DeskTalkDto, 'status' | 'isOwn'> | undefined) =>
+  talk?.status === 'talking' && talk.isOwn;
+
+/** The pressed button goes, and the field of the answer is where the work goes on. */
+function useAnswerField(isMine: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isMine && isTaken.current) field.current?.focus();
+  }, [isMine]);
+  const inField = (press: () => void) => () => {
+    press();
+    field.current?.focus();
+  };
+  const take = (isTaking: boolean) => {
+    isTaken.current = isTaking;
+  };
+  return { field, inField, take };
 }
 
 /** Says what may be told of a policy: it depends on whether the number is proven. */
@@ -46,7 +79,7 @@ type ActionsProps = {
 
 function Actions({ talk: { status, isOwn, mayTake, by = '' }, isBusy, onWork }: ActionsProps) {
   const t = useTranslations('deskTalks');
-  const isMine = status === 'talking' && isOwn;
+  const isMine = isHeld({ status, isOwn });
   const button = { kind: 'line', size: 'small', busy: isBusy } as const;
   return (
     <p className={styles.actions}>

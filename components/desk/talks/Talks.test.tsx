@@ -105,6 +105,7 @@ test.each(['NO_CONSENT', 'TALK_FULL'])('%s is said in words, and is not tried ag
   await user.click(screen.getByRole('button', { name: deskTalks.takeBack }));
   expect(await field()).toHaveValue('On 1 March.');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(await field()).toHaveFocus();
 });
 
 test('a talk says in which language its customer reads', async () => {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import { useTypedBill } from '@/hooks/desk/claims/useTypedBill';
 import type { DeskClaimDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
@@ -27,14 +28,15 @@ type Preview = { of: string; bill: EnteredBill; decision: DeskDecisionDto };
 export function BillEntry({ claim, work, renew }: Props) {
   const t = useTranslations('deskClaims.bill');
   const { typed, change, flush, saved } = useTypedBill(claim);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<Preview>();
   const { isBusy, failure, send } = useClaimWork(renew);
+  const entry = useWrongField<HTMLDivElement>(tries, failure);
   const whole = JSON.stringify([claim.version, typed]);
   const preview = shown?.of === whole ? shown : undefined;
-  const problems = tried ? (readTypedBill(typed).problems ?? {}) : {};
+  const problems = tries > 0 ? (readTypedBill(typed).problems ?? {}) : {};
   const look = async () => {
-    setTried(true);
+    setTries(tries + 1);
     const { bill } = readTypedBill(typed);
     if (!bill) return;
     await flush().catch(() => undefined);
@@ -49,7 +51,7 @@ export function BillEntry({ claim, work, renew }: Props) {
   return (
     <Part title={t('title')}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the button below does the same */}
-      <div className={styles.entry} onKeyDown={byKey}>
+      <div ref={entry} className={styles.entry} onKeyDown={byKey}>
         <p className="tiny">{t('kept')}</p>
         <StayFields toldOn={claim.answers.admittedOn} typed={typed} problems={problems} onChange={change} />
         <BillLines lines={typed.lines ?? []} problems={problems} onChange={(lines) => change({ lines })} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
-import type { BillProblem, BillProblems, TypedLine } from '@/lib/domain/claims/desk/typedBill';
+import type { BillProblems, TypedLine } from '@/lib/domain/claims/desk/typedBill';
 import { BILL_HEADS, type BillHead, CUT_REASONS } from '@/lib/domain/claims/settle/billHeads.data';
 import styles from './Bill.module.css';
 import { LAST_DAY } from './lastDay';
@@ -24,11 +24,12 @@ export function BillLine({ at, line, problems, onChange, onKeyDown, onRemove }: 
   const t = useTranslations('deskClaims.bill');
   const choose = useTranslations('deskClaims.ask')('choose');
   const words = useTranslations('claimBill');
+  const id = useId();
   const found = COLUMNS.flatMap((column) => problems[`lines.${at}.${column}`] ?? []);
   const cell = (column: Column): CellProps => ({
     column,
     value: line[column] ?? '',
-    problem: problems[`lines.${at}.${column}`],
+    problem: problems[`lines.${at}.${column}`] && id,
     onType: (typed) => onChange({ [column]: typed }),
   });
   return (
@@ -63,7 +64,11 @@ export function BillLine({ at, line, problems, onChange, onKeyDown, onRemove }: 
           <span />
         )}
       </fieldset>
-      {found[0] && <p className={styles.problem}>{t(`problems.${found[0]}`)}</p>}
+      {found[0] && (
+        <p id={id} className={styles.problem}>
+          {t(`problems.${found[0]}`)}
+        </p>
+      )}
     </li>
   );
 }
@@ -71,7 +76,8 @@ export function BillLine({ at, line, problems, onChange, onKeyDown, onRemove }: 
 type CellProps = {
   column: Column;
   value: string;
-  problem: BillProblem | undefined;
+  /** The id of what is wrong with it. */
+  problem: string | undefined;
   onType: (typed: string) => void;
 };
 
@@ -90,6 +96,7 @@ function Cell({
         {...input}
         aria-label={t(column)}
         aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onType(target.value)}
@@ -108,6 +115,7 @@ function Choice({ column, value, problem, onType, none, options }: ChoiceProps) 
       <select
         aria-label={t(column)}
         aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         value={value}
         onChange={({ target }) => onType(target.value)}
       >

@@ -21,6 +21,10 @@ export function BillLines({ lines, problems, onChange }: Props) {
     onChange(shown.map((line, index) => (index === at ? { ...line, ...changed } : line)).filter(isLast));
   const focusLine = (at: number) =>
     list.current?.querySelectorAll<HTMLElement>('li > fieldset > label:first-of-type > select')[at]?.focus();
+  const remove = (at: number) => {
+    onChange(lines.filter((_, index) => index !== at));
+    focusLine(at);
+  };
   const byKey = (at: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof HTMLButtonElement) return;
@@ -43,9 +47,7 @@ export function BillLines({ lines, problems, onChange }: Props) {
             problems={problems}
             onChange={(changed) => change(at, changed)}
             onKeyDown={byKey(at)}
-            onRemove={
-              at < lines.length ? () => onChange(lines.filter((_, index) => index !== at)) : undefined
-            }
+            onRemove={at < lines.length ? () => remove(at) : undefined}
           />
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import styles from '@/components/desk/claims/Claims.module.css';
@@ -24,13 +25,16 @@ export function AccountForm({ claim, ...props }: Props & { claim: DeskClaimDto }
 function Form({ work, paperId, renew }: Props & { paperId: string }) {
   const t = useTranslations('deskClaims.account');
   const [typed, setTyped] = useState(empty);
+  const [tries, setTries] = useState(0);
   const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const form = useWrongField<HTMLDivElement>(tries, failure);
   const enter = async () => {
+    setTries(tries + 1);
     if (await send(() => work.enterAccount({ ...typed, paperId }))) setTyped(empty);
   };
   return (
     <Part title={t('title')}>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <p className="small">{t('lead')}</p>
         {FIELDS.map((field) => (
           <TextField

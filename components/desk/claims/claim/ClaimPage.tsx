@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { now } from '@/components/common/page/clock';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { DeskAway } from '@/components/desk/DeskAway';
 import { claimWork } from '@/hooks/desk/claims/useClaimWork';
 import { useDeskClaim } from '@/hooks/desk/claims/useDeskClaim';
+import { useKeptFocus } from '@/hooks/desk/useKeptFocus';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { BillEntry } from '@/components/desk/claims/bill/BillEntry';
 import styles from '@/components/desk/claims/Claims.module.css';
@@ -31,9 +32,10 @@ import { Terms } from './Terms';
 /** Escape goes back, unless something on the page has used the key. */
 export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () => void }) {
   const t = useTranslations('deskClaims.claim');
-  const page = useRef<HTMLElement>(null);
+  const kept = useKeptFocus<HTMLElement>();
   const found = useDeskClaim(claimId);
-  useEffect(() => page.current?.focus(), []);
+  const page = kept.ref;
+  useEffect(() => page.current?.focus(), [page]);
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -42,7 +44,7 @@ export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () =
     return () => document.removeEventListener('keydown', closeByKey);
   }, [onClose]);
   return (
-    <section ref={page} className={styles.page} aria-label={t('label', { claimId })} tabIndex={-1}>
+    <section {...kept} className={styles.page} aria-label={t('label', { claimId })} tabIndex={-1}>
       <div>
         <Button kind="line" size="dense" icon="close" onClick={onClose}>
           {t('back')}
