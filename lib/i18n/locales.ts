@@ -10,7 +10,7 @@ export type Language = (typeof languages)[Locale];
 
 export const localeNames: Record<Locale, { name: string; short: string }> = {
   en: { name: 'English', short: 'EN' },
-  hi: { name: 'हिन्दी', short: 'हिं' },
+  hi: { name: 'हिंदी', short: 'हिं' },
   ta: { name: 'தமிழ்', short: 'த' },
 };
 
