@@ -107,6 +107,17 @@ test('nobody is insured whose identity a person still looks at, or declined', as
   expect((await decides('declined')).status).toBe(200);
 });
 
+test('who signed is not sent to change a quote that stays as it was signed, though its block has lapsed', async () => {
+  const { buyer, send, caseId } = await makeReviewed();
+  await markQuote(buyer.quoteId, { paidAt: new Date() });
+  await signAll(await opensForm(buyer));
+  const declined = { caseId, decision: 'declined', reason: 'Another person is on the passport' };
+  expect((await (await supervisor()).post(api.cases, declined)).status).toBe(200);
+  await markQuote(buyer.quoteId, { paidAt: undefined });
+  const { status, body } = await send({ ...asha, dateOfBirth: '1962-04-02' });
+  expect([status, body.status, body.fields]).toEqual([200, 'review', undefined]);
+});
+
 test('a person who accepts a form says nothing of a price for another date of birth since', async () => {
   const { buyer, send, caseId } = await makeReviewed();
   const { visitor, quoteId } = buyer;
