@@ -86,7 +86,9 @@ test('the link to help stands above the bar at the lower edge, where a finger re
 test('the link to help never covers the way on', async ({ page }) => {
   await becomes(page, 'With a policy');
   const forms = [paths.home, paths.allPlans].map((path) => [path, 'தொடங்குங்கள்']);
-  for (const [path = '', name = ''] of [...forms, [paths.portability, 'அடுத்து']]) {
+  const { policies } = (await ask(page, api.my)) as MyDto;
+  const change = [paths.change(policies[0]?.policyNumber ?? '', 'nominee'), 'இந்தக் கோரிக்கையை அனுப்புங்கள்'];
+  for (const [path = '', name = ''] of [...forms, [paths.portability, 'அடுத்து'], change]) {
     await page.goto(pathIn('ta', path));
     const next = page.getByRole('button', { name, exact: true }).first();
     await next.evaluate((button) => {
