@@ -6,6 +6,7 @@ import { LateNote } from '@/components/common/page/LateNote';
 import { PageLoading } from '@/components/common/page/PageLoading';
 import { TagSlot } from '@/components/common/page/TagSlot';
 import { useBackground } from '@/components/common/page/useBackground';
+import { useKeptPage } from '@/hooks/common/page/useKeptPage';
 import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
 import { usePressedBefore } from '@/lib/late/before/keepPressed';
@@ -28,6 +29,7 @@ type PageProps = { messages?: Partial<Messages> };
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   useLanguage();
   useBackground();
+  useKeptPage();
   usePressedBefore();
   return (
     <NextIntlClientProvider

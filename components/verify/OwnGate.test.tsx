@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
@@ -14,6 +14,12 @@ import { OwnGate } from './OwnGate';
 
 type State = ComponentProps<typeof OwnGate>['state'];
 const onAgain = jest.fn();
+afterEach(() => {
+  onAgain.mockClear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 function Own({ state }: { state: State }) {
   const t = useTranslations('policy');
@@ -65,7 +71,27 @@ test('without a network it is said that the page opens by itself once there is o
   heading(common.offline.title);
   expect(screen.getByText(common.offline.opens)).toBeVisible();
   expect(screen.queryByText(policy.errorText)).toBeNull();
-  jest.restoreAllMocks();
+});
+
+test('what could not be sent is said to be kept, where something is', () => {
+  const { unmount } = show('failed');
+  const waiting = () => screen.queryByText(common.offline.waiting, { exact: false });
+  expect(waiting()).toBeNull();
+  unmount();
+  localStorage.setItem('waiting_1', '{}');
+  show('failed');
+  expect(waiting()).toBeVisible();
+});
+
+test.each([
+  ['visible', 2],
+  ['hidden', 0],
+] as const)('a server that is back is found by a page that is %s', async (visibility, times) => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  show('failed');
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(onAgain).toHaveBeenCalledTimes(times);
 });
 
 test('what did not load is tried again', async () => {

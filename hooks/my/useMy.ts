@@ -2,7 +2,8 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { hasStatus, isTemporary } from '@/lib/client/common/apiError';
-import { keepMyPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
+import { keepPage } from '@/lib/client/common/keepPage';
+import { readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
 import { api, paths } from '@/lib/config/paths';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { pathIn } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 /** Reads what /my shows. While the server can't be reached, it is the last copy on this device. */
 export function useMy() {
   const isHydrated = useHydrated();
-  const scope = pathIn(useLocale(), paths.my);
+  const page = pathIn(useLocale(), paths.my);
   const { data, error, mutate } = useSWR<MyDto, unknown>(isHydrated ? api.my : null, readAndKeep, {
     shouldRetryOnError: false,
   });
@@ -22,8 +23,8 @@ export function useMy() {
   const { data: copy, isLoading } = useSWR(locked || (isAway && !data) ? `${api.my}#copy` : null, readCopy);
   useUnproven(mutate);
   useEffect(() => {
-    if (data) void keepMyPage(scope);
-  }, [data, scope]);
+    if (data) void keepPage(page);
+  }, [data, page]);
   const my = data ?? copy ?? undefined;
   return {
     my,

@@ -74,6 +74,8 @@ export const paths = {
   hospitalsOf: (city: string) => `/network-hospitals/${encodeURIComponent(city)}`,
   hospital: (id: string) => `/network-hospitals/hospital/${encodeURIComponent(id)}`,
   continue: '/continue',
+  /** Shown without a line in the place of a page that isn't kept. */
+  offline: '/offline',
   /** A link that the desk sent, with its code in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',

@@ -53,8 +53,14 @@ type BeforeProps = Omit<Props, 'missing' | 'needsProof' | 'children'>;
 
 function Before({ state, heading, className = '', loading, locked, failed }: BeforeProps) {
   const code = state === 'locked' ? locked : undefined;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    // After a reload the browser scrolls to where the longer page was.
+    if (state === 'failed' && top < 0) section.current?.scrollIntoView();
+  }, [state]);
   return (
-    <section className={`wrap ${className}`}>
+    <section ref={section} className={`wrap ${className}`}>
       <h1>{code?.title ?? heading}</h1>
       {code?.text && <p className="lead">{code.text}</p>}
       {code?.proof}

@@ -8,7 +8,7 @@ export type KeptList = { list: HospitalsDto; at: string };
 /** Keeps the list together with the page, so that the page opens without a network. */
 export function keepList(list: HospitalsDto): void {
   writeLocal('hospitals', JSON.stringify({ list, at: new Date().toISOString() } satisfies KeptList));
-  void keepPage('hospitals', window.location.pathname);
+  void keepPage(window.location.pathname);
 }
 
 export function readKeptList(): KeptList | undefined {

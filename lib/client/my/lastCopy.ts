@@ -6,10 +6,7 @@ import { api } from '@/lib/config/paths';
 import { wasLeftSince } from '@/lib/client/verify/leftSession';
 import { noteAnswer } from '@/lib/client/verify/ownData';
 import { getJson } from '@/lib/client/common/fetcher';
-import { canKeep, keepPage } from '@/lib/client/common/keepPage';
-
-/** Holds the last answer and the files of the page. Signing out deletes it. */
-const CACHE = 'my';
+import { canKeep, DATA } from '@/lib/client/common/keepPage';
 
 type Kept = MyDto & {
   /**
@@ -28,7 +25,7 @@ export async function readAndKeep(url: string): Promise<MyDto> {
 
 async function keep(my: MyDto, askedAt: number): Promise<void> {
   try {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(DATA);
     const kept: Kept = { ...forDevice(my), askedAt };
     await cache.put(api.my, new Response(JSON.stringify(kept)));
     // The customer signed out while the copy was being written.
@@ -61,7 +58,7 @@ function claimForDevice(claim: ClaimSummaryDto): ClaimSummaryDto {
 
 export async function readCopy(): Promise<MyDto | null> {
   if (!canKeep()) return null;
-  const kept = await caches.match(api.my, { cacheName: CACHE });
+  const kept = await caches.match(api.my, { cacheName: DATA });
   if (!kept) return null;
   const copy = (await kept.json()) as Kept;
   const { askedAt = Date.parse(copy.at), ...my } = copy;
@@ -74,8 +71,6 @@ export async function readCopy(): Promise<MyDto | null> {
   return my;
 }
 
-export const keepMyPage = (scope: string) => keepPage(CACHE, scope, [api.my]);
-
 export function forgetCopy(): void {
-  if (canKeep()) void caches.delete(CACHE);
+  if (canKeep()) void caches.delete(DATA);
 }

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import { says } from '@/tests/e2e/actions/purchase';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import { expectKept } from '@/tests/e2e/expects/kept';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 
 const answers = Object.fromEntries(
@@ -100,8 +102,12 @@ test('in Tamil, an offline page says that nothing is lost, and comes right by it
   await expect(page).toHaveURL(/\/ta\/sandbox/);
   await bankSays(page, '8 நொடியில் வெற்றி பெறுகிறது');
   await expect(heading(page)).toHaveText('உங்கள் வங்கி உறுதி செய்யக் காத்திருக்கிறோம்');
+  await expectKept(page, '/ta/payment');
   await context.setOffline(true);
   await expect(page.getByText(/வங்கி செய்தது எங்களிடம் பத்திரமாக உள்ளது/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(says('payment.offlineText'))).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('உங்கள் பணம் வந்துவிட்டது', { timeout: 40_000 });
 });

@@ -4,8 +4,8 @@ import { isEnglishOnly, pathIn } from '@/lib/i18n/locales';
 import { LIVE } from '@/lib/late/before/typed';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 
-/** Pages that aren't crawled: for developers, for wrong addresses, or filled in by the server. */
-const aside = /^\/(_app|_document|404|500|dev|docs|sandbox|network-hospitals\/)/;
+/** Pages that aren't crawled: for developers, without scripts, for wrong addresses, or filled in by the server. */
+const aside = /^\/(_app|_document|404|500|offline|dev|docs|sandbox|network-hospitals\/)/;
 const addresses = Object.keys(JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as object).filter(
   (address) => !aside.test(address),
 );

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { api, paths } from '@/lib/config/paths';
 import { presses } from '@/tests/e2e/actions/journey';
 import { opensKycByPan } from '@/tests/e2e/actions/kyc';
+import { says } from '@/tests/e2e/actions/purchase';
 import { typesCodeOf } from '@/tests/e2e/actions/verify';
+import { expectKept } from '@/tests/e2e/expects/kept';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const PAN = 'AAAPS2222B';
@@ -41,6 +43,7 @@ test('what is typed without a line outlives its tab and a browser that dies, sea
   const onDevice = async () => JSON.stringify(await readStorage(page));
   expect(await onDevice()).not.toContain('waiting_');
   const before = await readStorage(page);
+  await expectKept(page, '/health-insurance-plan/kyc');
 
   await context.setOffline(true);
   await page.getByRole('textbox', { name: /^Name/ }).fill(NAME);
@@ -56,9 +59,20 @@ test('what is typed without a line outlives its tab and a browser that dies, sea
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
   expect(questions).toEqual([]);
 
+  const again = await context.newPage();
+  await again.goto(paths.kyc(quoteId));
+  await expect(again.getByText(/What we have not received yet is kept on this device/)).toBeVisible();
+  await expectAccessible(again);
+  // A page that was never opened is not kept.
+  await again.goto(paths.declaration(quoteId));
+  await expect(again.getByText(says('common.offline.page', 'en'))).toBeVisible();
+  await expectAccessible(again);
+  await context.setOffline(false);
+  await expect(again.getByRole('heading', { name: says('declaration.title', 'en') })).toBeVisible();
+  await again.close();
+
   // The session has ended, as on the next day.
   await context.clearCookies({ name: 'sukhayu-verified' });
-  await context.setOffline(false);
   const next = await context.newPage();
   await hasDied(next, before);
   await next.goto(paths.kyc(quoteId));
