@@ -1,6 +1,6 @@
 // Subsets the Anek fonts for the site into public/fonts: each script in two static weights, since a variable file is
 // three times as long as one of them. Run after updating @fontsource-variable/anek-* or adding Hindi texts, which may
-// use new ligatures.
+// use new ligatures: `--check` names the words that lack one.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import { clusterFeatures, latinFeatures } from './fonts/features.mjs';
@@ -9,7 +9,7 @@ import { shapedGlyphs, subset } from './fonts/subset.mjs';
 
 const out = new URL('../public/fonts/', import.meta.url);
 /** The weights that styles/fonts.css assigns: medium is drawn as text, heavy as bold. */
-const weights = { text: 420, bold: 690 };
+const weights = { text: 420, bold: 680 };
 const variable = { min: 420, max: 730 };
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -42,9 +42,12 @@ async function hindiWords() {
   return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
 }
 
+/** A ligature may be set through others, those of the word's beginnings. */
+const beginnings = (word) => Array.from(word, (_, index) => word.slice(0, index + 1));
+
 async function write(name, file, { characters, texts, features, weight = variable }) {
   const font = await fontverter.convert(await readFile(file), 'truetype');
-  const glyphs = texts && shapedGlyphs(font, texts);
+  const glyphs = texts && new Set(shapedGlyphs(font, texts).flat());
   const truetype = await subset(font, { characters, glyphs, features, weights: weight });
   const woff2 = await fontverter.convert(truetype, 'woff2', 'truetype');
   await writeFile(new URL(`${name}.woff2`, out), woff2);
@@ -58,6 +61,23 @@ async function writeBoth(script, wanted) {
   }
 }
 
+/** Names the words that a cut font sets from more glyphs than the whole one. */
+async function checkHindi() {
+  const words = [...new Set(await hindiWords())];
+  const glyphsIn = async (file) =>
+    shapedGlyphs(await fontverter.convert(await readFile(file), 'truetype'), words);
+  const whole = await glyphsIn(source('devanagari', 'devanagari'));
+  for (const name of Object.keys(weights)) {
+    const cut = await glyphsIn(new URL(`anek-devanagari-${name}.woff2`, out));
+    const split = words.filter((_, index) => cut[index].length > whole[index].length);
+    if (split.length > 0) throw new Error(`${name} splits ${split.join(', ')}: run node scripts/fonts.mjs`);
+  }
+}
+
+if (process.argv.includes('--check')) {
+  await checkHindi();
+  process.exit();
+}
 await mkdir(out, { recursive: true });
 const joiners = ['\u200c', '\u200d'];
 await writeBoth('latin', {
@@ -73,6 +93,6 @@ await writeBoth('tamil', { characters: [...range(0xb82, 0xbfa), ...joiners] });
 const hindi = await hindiWords();
 await writeBoth('devanagari', {
   characters: [...new Set(hindi.join('')), ...joiners],
-  texts: [...hindiClusters, ...hindi],
+  texts: [...hindiClusters, ...new Set(hindi.flatMap(beginnings))],
   features: clusterFeatures,
 });

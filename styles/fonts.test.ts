@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 
@@ -34,4 +35,9 @@ test('no letter is in two files, or a page fetches the second one for it and is 
     expect(letters.length).toBeGreaterThan(500);
     expect(twice.map((letter) => String.fromCodePoint(letter))).toEqual([]);
   }
+});
+
+test('every Hindi word is set from as few glyphs as in the whole font', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/fonts.mjs', '--check'], { encoding: 'utf8' });
+  expect([stderr, status]).toEqual(['', 0]);
 });

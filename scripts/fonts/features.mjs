@@ -1,6 +1,7 @@
 /** Features that set clusters. Kerning is left out: it would make the Hindi files too long for a first view. */
 export const clusterFeatures = [
   ...[
+    'nukt',
     'akhn',
     'rphf',
     'rkrf',

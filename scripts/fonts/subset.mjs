@@ -7,18 +7,16 @@ const tag = (name) => [...name].reduce((sum, letter) => (sum << 8) + letter.char
 const sets = { droppedTable: 3, layoutFeature: 6 };
 const flags = { noHinting: 0x1, noLayoutClosure: 0x200 };
 
-/** The glyph ids that HarfBuzz sets for the texts. */
+/** The glyph ids that HarfBuzz sets for each of the texts. */
 export function shapedGlyphs(font, texts) {
-  const glyphs = new Set();
   const shaper = new Font(new Face(new Blob(font)));
-  for (const text of texts) {
+  return texts.map((text) => {
     const buffer = new ShapeBuffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(shaper, buffer);
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
-  }
-  return glyphs;
+    return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+  });
 }
 
 /** Equal weights give a static font. With `glyphs`, other ligatures are dropped. */
