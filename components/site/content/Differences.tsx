@@ -18,7 +18,7 @@ export function Differences({ offers, differences }: Pick<ListingProps, 'offers'
           <p>{t('differsText')}</p>
         </SectionHead>
         <Scrolling className={table.window} aria-labelledby="differs-title">
-          <table className={table.table}>
+          <table className={`${table.table} ${table.plans}`}>
             <thead>
               <tr>
                 <th scope="col">{t('plan')}</th>
