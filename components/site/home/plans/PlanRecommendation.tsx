@@ -68,7 +68,6 @@ export function PlanRecommendation({ offers, facts }: Shown) {
         <div className={styles.questions}>
           <h2 id="recommend-title">{t('title')}</h2>
           <Chips
-            scroll
             legend={t('who')}
             legendClassName={styles.legend}
             name="recommend-who"
@@ -77,7 +76,6 @@ export function PlanRecommendation({ offers, facts }: Shown) {
             choices={who.map((value) => ({ value, label: t(`whoChoices.${value}`) }))}
           />
           <Chips
-            scroll
             legend={t('medicine')}
             legendClassName={styles.legend}
             name="recommend-medicine"
@@ -86,7 +84,6 @@ export function PlanRecommendation({ offers, facts }: Shown) {
             choices={medicine.map((value) => ({ value, label: t(`medicineChoices.${value}`) }))}
           />
           <Chips
-            scroll
             legend={t('office')}
             legendClassName={styles.legend}
             name="recommend-office"
