@@ -4,7 +4,8 @@ import { Select } from '@/components/common/form/Select';
 import { ReservedSpace } from '@/components/common/ui/ReservedSpace';
 import styles from './PlansStep.module.css';
 
-const longest = { fit: 10, out: 10 };
+/** Rarely more are left out, and a second figure would give Hindi a third line. */
+const longest = { fit: 10, out: 2 };
 
 /** The heading takes the focus when the step is reached. */
 export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
