@@ -38,7 +38,7 @@ export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }:
       <ul>
         {[...cards, ...others].map(({ href, label }) => (
           <li key={href}>
-            <a href={href} download>
+            <a className="link" href={href} download>
               {label}
             </a>
           </li>

@@ -15,6 +15,7 @@ import { PolicyDocuments } from './PolicyDocuments';
 
 export function PolicyView({ policy, onCancel }: ReturnProps) {
   const t = useTranslations('policy');
+  const layout = useTranslations('layout');
   const locale = useLocale();
   const { price, people, cancelled, startsOn, endsOn, ported, withoutAdded } = policy;
   const state = policyStateOf(policy, policy.today);
@@ -61,9 +62,14 @@ export function PolicyView({ policy, onCancel }: ReturnProps) {
         {!cancelled && (
           <>
             <ReturnPolicy policy={policy} onCancel={onCancel} />
-            <Link className="link" href={paths.tellClaim()}>
-              {t('claim')}
-            </Link>
+            <p className={styles.next}>
+              <Link className="link" href={paths.tellClaim()}>
+                {t('claim')}
+              </Link>
+              <Link className="link" href={paths.my}>
+                {layout('my')}
+              </Link>
+            </p>
             <p className="tiny">{t('help', { phone: phoneInText(brand.helplineCustomerCare) })}</p>
           </>
         )}
