@@ -29,41 +29,43 @@ export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
     if (!isWrong) onFind(text.trim() || undefined);
   };
   return (
-    <form
-      role="search"
-      className={`light ${styles.find}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
-      }}
-    >
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('find')}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? id : undefined}
-        placeholder={t('findPlaceholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem(undefined);
-          if (target.value === '') onFind(undefined);
+    <>
+      <form
+        role="search"
+        className={`light ${styles.find}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown') document.querySelector<HTMLElement>('[data-opener]')?.focus();
-        }}
-      />
-      <kbd aria-hidden="true">{'/'}</kbd>
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={t('find')}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          placeholder={t('findPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+            if (target.value === '') onFind(undefined);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown') document.querySelector<HTMLElement>('[data-opener]')?.focus();
+          }}
+        />
+        <kbd aria-hidden="true">{'/'}</kbd>
+      </form>
       {problem && (
-        <p id={id} role="alert" className={styles.problem}>
+        <p id={id} role="alert" className={`light ${styles.problem}`}>
           <Icon name="alert" size="small" />
           {problems(problem)}
         </p>
       )}
-    </form>
+    </>
   );
 }

@@ -11,6 +11,12 @@ export function useHeadHeight(header: RefObject<HTMLElement | null>): void {
     };
     note();
     window.addEventListener('resize', note);
-    return () => window.removeEventListener('resize', note);
+    // The search's error has a row of its own.
+    const rows = new MutationObserver(note);
+    if (header.current) rows.observe(header.current, { childList: true });
+    return () => {
+      window.removeEventListener('resize', note);
+      rows.disconnect();
+    };
   });
 }
