@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '@/lib/config/paths';
 import desk from '@/locales/en/desk.json';
+import deskCalls from '@/locales/en/deskCalls.json';
 import { aDesk, aList, isWatch, showDesk, signedOut, staff } from '@/tests/browser/desk';
 
 const challenge = (requestId: string) => ({
@@ -52,26 +53,46 @@ test('a new code is asked for the same id, and the old one forgotten', async () 
   expect(calls.at(-1)?.body).toMatchObject({ requestId: 'challenge-2' });
 });
 
-test('whoever was signed out meanwhile signs in in place, and what was typed is still there', async () => {
-  let isIn = true;
-  const answers = (url: URL) => (isIn ? aList(isWatch(url) ? { quotes: [] } : {}) : signedOut);
-  aDesk({
-    [api.staffSession]: () => (isIn ? { body: staff } : signedOut),
-    [api.latestQuotes]: answers,
-    [api.otpStaffGenerate]: () => challenge('again'),
-    [api.otpStaffValidate]: () => {
-      isIn = true;
-      return { body: { verified: true } };
-    },
-  });
-  const user = showDesk();
-  await screen.findByRole('row', { name: /Ramesh/ });
-  await user.type(screen.getByRole('searchbox'), '+91 98');
-  isIn = false;
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
-  expect(screen.queryByRole('row', { name: /Ramesh/ })).toBeNull();
-  await user.type(screen.getByLabelText('Staff id'), 'SAMPLE-1001{Enter}');
-  await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
-  expect(await screen.findByRole('searchbox')).toHaveValue('+91 98');
-});
+const call = {
+  callbackId: 'c1',
+  about: 'trip',
+  quoteId: 'q1',
+  name: 'Sample Asha',
+  from: '2026-11-24T10:30:00.000Z',
+  to: '2026-11-24T14:30:00.000Z',
+  tries: 0,
+  consent: 'given',
+};
+test.each([
+  ['reads', [desk.refresh]],
+  ['sends', [deskCalls.title, deskCalls.claim]],
+])(
+  'who %s after the session ended signs in in place, and what was typed is still there',
+  async (_does, presses) => {
+    let isIn = true;
+    const answers = (url: URL) => (isIn ? aList(isWatch(url) ? { quotes: [] } : {}) : signedOut);
+    aDesk({
+      [api.staffSession]: () => (isIn ? { body: staff } : signedOut),
+      [api.latestQuotes]: answers,
+      [api.deskCalls]: () => (isIn ? { body: { calls: [call], page: 1, limit: 20, total: 1 } } : signedOut),
+      [api.otpStaffGenerate]: () => challenge('again'),
+      [api.otpStaffValidate]: () => {
+        isIn = true;
+        return { body: { verified: true } };
+      },
+    });
+    const user = showDesk();
+    await screen.findByRole('row', { name: /Ramesh/ });
+    await user.type(screen.getByRole('searchbox'), '+91 98');
+    const last = presses.pop();
+    for (const name of presses) await user.click(screen.getByRole('button', { name }));
+    const button = await screen.findByRole('button', { name: last! });
+    isIn = false;
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Ramesh/ })).toBeNull();
+    await user.type(screen.getByLabelText('Staff id'), 'SAMPLE-1001{Enter}');
+    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+    expect(await screen.findByRole('searchbox')).toHaveValue('+91 98');
+  },
+);

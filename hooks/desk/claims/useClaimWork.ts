@@ -8,7 +8,6 @@ import type { EnteredBill } from '@/lib/domain/claims/desk/typedBill';
 import type { AskReason } from '@/lib/domain/claims/dialogue';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
 export type HospitalStep = 'requested' | 'preauthorised' | 'billed';
 
@@ -33,18 +32,12 @@ export type ClaimWork = ReturnType<typeof claimWork>;
 /** Runs work on a claim and then reloads the claim, even if the work was refused because a colleague changed it. */
 export function useClaimWork(renew: () => Promise<unknown>) {
   const t = useTranslations('deskClaims.claim');
-  const endSession = useSessionEnd();
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const [isDone, setIsDone] = useState(false);
   /** `keep`: the work changes nothing that is shown, so the claim isn't reloaded. */
   const send = async <T>(work: () => Promise<T>, { keep = false } = {}): Promise<T | undefined> => {
     setIsDone(false);
-    const { answer, isConflict } = await run(() =>
-      work().catch((error: unknown) => {
-        endSession(error);
-        throw error;
-      }),
-    );
+    const { answer, isConflict } = await run(work);
     if ((answer !== undefined && !keep) || isConflict) await renew();
     setIsDone(answer !== undefined);
     return answer;

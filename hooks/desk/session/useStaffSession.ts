@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { hasStatus } from '@/lib/client/common/apiError';
 import { deleteJson, watchJson } from '@/lib/client/common/fetcher';
+import { useUnproven } from '@/hooks/common/useUnproven';
 import { noteIdle } from '@/lib/client/desk/idle';
 import { api } from '@/lib/config/paths';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
@@ -25,12 +26,13 @@ async function lookAtSession(url: string): Promise<StaffSessionDto> {
   return session;
 }
 
-/** Any 401 of the desk ends the session here. */
+/** A 401 of whatever was sent ends the session here; what is read says so by useSessionEnd. */
 export function useStaffSession(): StaffSession {
   const { data, error, mutate } = useSWR<StaffSessionDto, unknown>(api.staffSession, lookAtSession, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
+  useUnproven(mutate);
   const [hasLeft, setHasLeft] = useState(false);
   const signOut = async () => {
     await deleteJson(api.staffSession).catch(() => undefined);

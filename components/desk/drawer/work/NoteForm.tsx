@@ -5,7 +5,6 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useKeptNote } from '@/hooks/desk/drawer/useKeptNote';
-import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import { DESK_NOTE_MAX } from '@/lib/domain/desk/drawer/notes';
 import styles from '@/components/desk/drawer/Drawer.module.css';
@@ -19,15 +18,9 @@ export function NoteForm({ quoteId, staffId, actions }: Props) {
   const { text, key, isFromBefore, type, drop } = useKeptNote(quoteId, staffId);
   const area = useRef<HTMLTextAreaElement>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const endSession = useSessionEnd();
   const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
   const save = async () => {
-    const send = () =>
-      actions.addNote(text, key).catch((error: unknown) => {
-        endSession(error);
-        throw error;
-      });
-    const { answer } = await run(send);
+    const { answer } = await run(() => actions.addNote(text, key));
     if (!answer) return;
     // The button can't be pressed again and would lose the focus.
     area.current?.focus();
