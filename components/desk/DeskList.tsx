@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useKeptFocus } from '@/hooks/desk/useKeptFocus';
+import { keepFocus } from '@/hooks/desk/keepFocus';
 import styles from './cases/Cases.module.css';
 import { DeskAway } from './DeskAway';
 import { DESK_TITLE } from './deskTitle';
@@ -24,7 +24,6 @@ type Props<Data extends DeskPage> = {
 export function DeskList<Data extends DeskPage>(props: Props<Data>) {
   const { answer, say, height, cardsOf, onPage } = props;
   const { data, error, mutate } = answer;
-  const kept = useKeptFocus<HTMLDivElement>();
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={say('loading')} />;
   }
@@ -32,7 +31,7 @@ export function DeskList<Data extends DeskPage>(props: Props<Data>) {
   const cards = cardsOf(data);
   return (
     <>
-      <div role="group" aria-labelledby={DESK_TITLE} tabIndex={-1} {...kept}>
+      <div role="group" aria-labelledby={DESK_TITLE} tabIndex={-1} ref={keepFocus} data-keeps-focus="">
         {cards.length > 0 ? (
           <ul className={styles.list}>{cards}</ul>
         ) : (

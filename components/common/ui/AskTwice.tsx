@@ -9,6 +9,7 @@ type Props = {
   keep: string;
   confirm: string;
   isBusy: boolean;
+  size?: 'dense';
   onConfirm: () => void;
 };
 
@@ -28,7 +29,7 @@ function focusOutcome(page: Element | null, entry: Element | null): void {
 function focusFirst(ways: HTMLElement | null) {
   ways?.querySelector('button')?.focus();
   return () => {
-    if (!ways?.contains(document.activeElement)) return;
+    if (!ways?.contains(document.activeElement) || ways.closest('[data-keeps-focus]')) return;
     const [page, entry] = [ways.closest('main'), ways.closest('article, [role="status"]')];
     queueMicrotask(() => focusOutcome(page, entry));
   };
@@ -37,12 +38,12 @@ function focusFirst(ways: HTMLElement | null) {
 /**
  * A button for what can't be undone: it asks a second time. The focus goes to the harmless answer, and back after it.
  */
-export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm }: Props) {
+export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm, ...look }: Props) {
   const [asked, setAsked] = useState<'now' | 'before'>();
   if (asked !== 'now') {
     return (
       <div ref={asked ? focusFirst : undefined} key="before" className={styles.ways}>
-        <Button kind="line" onClick={() => setAsked('now')}>
+        <Button kind="line" {...look} onClick={() => setAsked('now')}>
           {act}
         </Button>
       </div>
@@ -51,10 +52,10 @@ export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm }: Pro
   return (
     <div ref={focusFirst} key="now" className={styles.ways} role="group" aria-label={act}>
       {warning && <p>{warning}</p>}
-      <Button kind="act" onClick={() => setAsked('before')}>
+      <Button kind="act" {...look} onClick={() => setAsked('before')}>
         {keep}
       </Button>
-      <Button kind="bad" busy={isBusy} onClick={onConfirm}>
+      <Button kind="bad" {...look} busy={isBusy} onClick={onConfirm}>
         {confirm}
       </Button>
     </div>

@@ -21,15 +21,16 @@ export function PortCard({ row, ...rest }: Props) {
   const locale = useLocale();
   const [isOpened, setIsOpened] = useState(false);
   const found = useDeskPort(row.portId, isOpened);
-  const { portId, name, insurer, status, dueOn, isLate, assignedTo } = row;
+  const { portId, name, insurer, status, ended, dueOn, isLate, assignedTo } = row;
   const mayChange = status !== 'closed' && !row.isIssued;
   return (
     <li className={`card ${styles.card}`}>
       <div className={styles.head}>
         <h2>{name}</h2>
+        <span className="num">{portId}</span>
         <span>{insurer}</span>
-        <b>{t(`status.${status}`)}</b>
-        <span>{t('due', { date: formatDate(dueOn, locale) })}</span>
+        <b>{ended ? t(`ended.${ended}`) : t(`status.${status}`)}</b>
+        {mayChange && <span>{t('due', { date: formatDate(dueOn, locale) })}</span>}
         {isLate && mayChange && <b className={styles.late}>{t('late')}</b>}
         <span>{assignedTo === undefined ? t('nobody') : t('assigned', { staff: assignedTo })}</span>
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>

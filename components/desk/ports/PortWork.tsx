@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -9,21 +10,24 @@ import { PAPER_STATES, PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port'
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import type { PortsProps } from './portsProps';
 
-type Look = { kind?: 'line' | 'bad'; of?: string };
 type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: () => void };
 
 export function PortWork({ port, found, onDone, opened, onMake }: Props) {
   const t = useTranslations('deskPorts');
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSaid') });
   const [number, setNumber] = useState<string>();
+  const [noted, setNoted] = useState('');
   const press = async (step: PortStep) => {
+    setNoted('');
     const { answer } = await run(() => found.work(step));
     await found.renew();
     if (answer?.mobileNumber !== undefined) setNumber(answer.mobileNumber);
+    if (answer && step.what === 'paper')
+      setNoted(`${t(`papers.${step.paper}`)}: ${t(`states.${step.state}`)}`);
     if (answer) onDone();
   };
-  const button = (label: string, step: PortStep, { kind = 'line', of = '' }: Look = {}) => (
-    <Button key={label} kind={kind} size="dense" busy={isBusy} onClick={() => void press(step)}>
+  const button = (label: string, step: PortStep, of = '') => (
+    <Button key={label} kind="line" size="dense" busy={isBusy} onClick={() => void press(step)}>
       {of && <span className="visuallyHidden">{of}: </span>}
       {label}
     </Button>
@@ -51,18 +55,33 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
       {port.status !== 'confirmed' && (
         <ul className={styles.rows}>
           {PORT_PAPERS.map((paper) => (
-            <li key={paper} className={styles.papers}>
+            // The pressed button goes, and its row takes the focus.
+            <li key={paper} className={styles.papers} tabIndex={-1} aria-label={t(`papers.${paper}`)}>
               <span aria-hidden="true">{t(`papers.${paper}`)}</span>
               {PAPER_STATES.filter((state) => port.papers[paper] !== state).map((state) =>
-                button(t(`note.${state}`), { what: 'paper', paper, state }, { of: t(`papers.${paper}`) }),
+                button(t(`note.${state}`), { what: 'paper', paper, state }, t(`papers.${paper}`)),
               )}
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.papers}>
-        {PORT_ENDS.map((ended) => button(t(`ends.${ended}`), { what: 'close', ended }, { kind: 'bad' }))}
+      <p role="status" className="small">
+        {noted}
       </p>
+      <div className={styles.papers}>
+        {PORT_ENDS.map((ended) => (
+          <AskTwice
+            key={ended}
+            size="dense"
+            act={t(`ends.${ended}`)}
+            warning={t('endsOnce')}
+            keep={t('keepOpen')}
+            confirm={t(`ends.${ended}`)}
+            isBusy={isBusy}
+            onConfirm={() => void press({ what: 'close', ended })}
+          />
+        ))}
+      </div>
       {failure && <p role="alert">{Object.values(failure.fields)[0] ?? failure.message}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
@@ -7,7 +7,9 @@ import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import desk from '@/locales/en/desk.json';
 import deskPorts from '@/locales/en/deskPorts.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { expectFocusIn } from '@/tests/browser/keptFocus';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import { PAPER_STATES, PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
 import { Ports } from './Ports';
 
 const portId = 'PO-2611-00000001';
@@ -35,13 +37,14 @@ const port: DeskPortDto = {
 };
 const { confirm } = deskPorts;
 
-async function open(role: StaffRole, more: Partial<DeskPortDto> = {}) {
-  const shown = { ...port, ...more };
+async function open(role: StaffRole, more: Partial<DeskPortDto> = {}, rows = [{ ...port, ...more }]) {
   const calls = fakeApi((url) => {
     if (calls.at(-1)?.method === 'POST')
       return { body: { portId, status: 'working', version: 4, mobileNumber: '9876543210' } };
     return {
-      body: url.startsWith(`${api.deskPort}?`) ? shown : { ports: [shown], page: 1, limit: 20, total: 1 },
+      body: url.startsWith(`${api.deskPort}?`)
+        ? { ...port, ...more }
+        : { ports: rows, page: 1, limit: 20, total: rows.length },
     };
   });
   const onMake = jest.fn();
@@ -140,3 +143,32 @@ test('of an issued policy nothing is changed', async () => {
   await open('telecaller', { isIssued: true });
   expect(screen.queryByRole('button', { name: deskPorts.take })).toBeNull();
 });
+
+const states = PORT_PAPERS.flatMap((paper) => PAPER_STATES.map((state) => ({ paper, state })));
+test.each(states)('who notes $paper as $state is in its row, and hears it', async ({ paper, state }) => {
+  const shown = { ...port, papers: {} };
+  const { calls } = await open('telecaller', shown);
+  const row = screen.getByRole('listitem', { name: deskPorts.papers[paper] });
+  const button = within(row).getByRole('button', { name: new RegExp(deskPorts.note[state]) });
+  shown.papers = { [paper]: state };
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  await expectFocusIn(row);
+  expect(screen.getByText(`${deskPorts.papers[paper]}: ${deskPorts.states[state]}`)).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test.each(PORT_ENDS)(
+  'a case is closed (%s) at the second press; the next one has the focus',
+  async (ended) => {
+    const rows = [port, { ...port, portId: 'PO-2611-00000002', name: 'Next Sample' }];
+    const { sent } = await open('telecaller', {}, rows);
+    await press(deskPorts.ends[ended]);
+    expect(screen.getByRole('button', { name: deskPorts.keepOpen })).toHaveFocus();
+    expect(sent()).toEqual([]);
+    rows.shift();
+    await press(deskPorts.ends[ended]);
+    expect(sent()).toMatchObject([{ what: 'close', ended }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Next Sample' })).toHaveFocus());
+  },
+);

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/lib/config/paths';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import deskClaims from '@/locales/en/deskClaims.json';
 import { claim, row, shows } from '@/tests/browser/deskClaims';
+import { expectFocusIn } from '@/tests/browser/keptFocus';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T07:00:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -77,3 +78,98 @@ test('money without an account asks for one, and one entered after the decision 
   const ordered = calls.find(({ url }) => url === api.deskClaimPayAgain);
   expect(ordered?.body).toMatchObject({ claimId: row.claimId, version: 3 });
 });
+
+const today = '2026-11-20';
+const typedBill = {
+  number: 'PG/26',
+  admittedOn: today,
+  dischargedOn: today,
+  cause: 'accident',
+  lines: [{ head: 'surgeon', amount: '50,000', on: today }],
+};
+const settlement = {
+  lines: [{ head: 'surgeon', billedPaise: 50_000_00, admitted: 50_000, reasons: [] }],
+  ...{ billedPaise: 50_000_00, notPayablePaise: 0, deductible: 0, coPayment: 0, overCover: 0 },
+  ...{ paid: 50_000, payable: 50_000 },
+} as const;
+const approved = { status: 'approved', bankProofs: ['p-1'] } as const;
+const { ask, refuse, hospital, payout, account, bill } = deskClaims;
+
+type Action = {
+  path: string;
+  before?: Partial<DeskClaimDto>;
+  after: Partial<DeskClaimDto>;
+  choose?: readonly (readonly [label: string, value: string])[];
+  presses: readonly (string | RegExp)[];
+};
+const actions: Readonly<Record<string, Action>> = {
+  ask: {
+    path: api.deskClaimAsk,
+    after: { status: 'asked' },
+    choose: [[ask.reason, 'bankAccount']],
+    presses: [ask.send],
+  },
+  note: { path: api.deskClaimNote, after: {}, presses: [hospital.send] },
+  refuse: {
+    path: api.deskClaimRefuse,
+    after: { status: 'refused', refused: { cause: 'cosmetic', clause: 'Excl08' } },
+    choose: [[refuse.cause, 'cosmetic']],
+    presses: [refuse.title, refuse.sure, refuse.send],
+  },
+  decide: {
+    path: api.deskClaimDecide,
+    before: { typedBill },
+    after: { status: 'approved', settlement },
+    presses: [bill.preview, /50,000/],
+  },
+  firstDecision: {
+    path: api.deskClaimDecide,
+    before: { typedBill },
+    after: { isOwnDecision: true },
+    presses: [bill.preview, /50,000/],
+  },
+  enterAccount: {
+    path: api.deskClaimAccount,
+    before: { ...approved, payout: { state: 'due', waitsFor: 'account' } },
+    after: { ...approved, payout: { state: 'due', waitsFor: 'colleague' }, isOwnAccount: true },
+    presses: [account.send],
+  },
+  order: {
+    path: api.deskClaimPayAgain,
+    before: { ...approved, payout: { state: 'due', waitsFor: 'colleague' } },
+    after: { ...approved, payout: { state: 'underway' } },
+    presses: [payout.order],
+  },
+  check: {
+    path: api.deskClaimPayout,
+    before: { ...approved, payout: { state: 'underway' } },
+    after: { ...approved, status: 'paid' },
+    presses: [payout.check],
+  },
+};
+
+test.each(Object.entries(actions))(
+  'after %s the focus is on something named in the claim',
+  async (_name, { path, before, after, choose = [], presses }) => {
+    let found: DeskClaimDto = { ...claim, ...before };
+    const { calls, user } = shows({
+      [api.deskClaim]: () => ({ body: found }),
+      [path]: () => {
+        if (calls.at(-1)?.body['confirm'] !== false) found = { ...claim, ...after };
+        return { body: { ...found, settlement, flags: [] } };
+      },
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
+    const page = await screen.findByRole('region', { name: /^Claim CL-/ });
+    await within(page).findByRole('heading', { level: 1 });
+    for (const [label, value] of choose) await user.selectOptions(within(page).getByLabelText(label), value);
+    for (const name of presses) {
+      const [one] = await within(page).findAllByText(name, { selector: 'button, summary, label *, label' });
+      await user.click(one!);
+    }
+    await waitFor(() =>
+      expect(calls.filter(({ url }) => url.startsWith(`${api.deskClaim}?`)).length).toBe(2),
+    );
+    await expectFocusIn(page);
+  },
+);

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { DeskAway } from '@/components/desk/DeskAway';
 import { claimWork } from '@/hooks/desk/claims/useClaimWork';
 import { useDeskClaim } from '@/hooks/desk/claims/useDeskClaim';
-import { useKeptFocus } from '@/hooks/desk/useKeptFocus';
+import { keepFocus } from '@/hooks/desk/keepFocus';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { BillEntry } from '@/components/desk/claims/bill/BillEntry';
 import styles from '@/components/desk/claims/Claims.module.css';
@@ -29,13 +29,15 @@ import { RefuseForm } from './RefuseForm';
 import { TripWork } from '@/components/desk/claims/trip/TripWork';
 import { Terms } from './Terms';
 
+function beginAt(page: HTMLElement | null) {
+  page?.focus();
+  return keepFocus(page);
+}
+
 /** Escape goes back, unless something on the page has used the key. */
 export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () => void }) {
   const t = useTranslations('deskClaims.claim');
-  const kept = useKeptFocus<HTMLElement>();
   const found = useDeskClaim(claimId);
-  const page = kept.ref;
-  useEffect(() => page.current?.focus(), [page]);
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -44,7 +46,7 @@ export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () =
     return () => document.removeEventListener('keydown', closeByKey);
   }, [onClose]);
   return (
-    <section {...kept} className={styles.page} aria-label={t('label', { claimId })} tabIndex={-1}>
+    <section ref={beginAt} className={styles.page} aria-label={t('label', { claimId })} tabIndex={-1}>
       <div>
         <Button kind="line" size="dense" icon="close" onClick={onClose}>
           {t('back')}

@@ -1,13 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from '@/components/desk/claims/Claims.module.css';
 
-type Props = { title: string; className?: string; children: ReactNode };
+type Props = {
+  title: string;
+  className?: string;
+  /** For the heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
 
-export function Part({ title, className, children }: Props) {
+export function Part({ title, className, headingRef, children }: Props) {
   const id = useId();
   return (
     <section className={className ? `${styles.part} ${className}` : styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={headingRef}>
+        {title}
+      </h2>
       {children}
     </section>
   );
