@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { useDeskSide } from '@/hooks/desk/useDeskSide';
+import { StaffId } from '@/hooks/desk/useKeptTyped';
 import { useQuoteFilter } from '@/hooks/desk/useQuoteFilter';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
@@ -34,7 +35,7 @@ export function Desk({ staff, onSignOut }: Props) {
     list.find(q);
   };
   return (
-    <>
+    <StaffId value={staff.staffId}>
       <DeskHeader staff={staff} onSignOut={onSignOut}>
         <Views views={views} view={view} onView={setView} />
         {isAllowed(staff.role, 'quotes.list') && <Find onFind={find} />}
@@ -63,7 +64,7 @@ export function Desk({ staff, onSignOut }: Props) {
         </div>
         <Side side={side} staff={staff} mayMake={mayMake} caller={caller} />
       </main>
-    </>
+    </StaffId>
   );
 }
 

@@ -43,7 +43,7 @@ export function GrievanceCard({ row, onDone }: Props) {
         <>
           <Told grievance={found.grievance} />
           {isLiveGrievance(found.grievance.status) && (
-            <WorkForm work={found.work} renew={found.renew} onDone={onDone} />
+            <WorkForm grievanceId={grievanceId} work={found.work} renew={found.renew} onDone={onDone} />
           )}
         </>
       )}

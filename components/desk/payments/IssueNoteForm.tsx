@@ -5,19 +5,23 @@ import { Button } from '@/components/common/ui/Button';
 import type { NoteIssue } from '@/hooks/desk/queues/usePaymentIssues';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import styles from '@/components/desk/cases/Cases.module.css';
+
+const nothing = { note: '' };
 
 /** Closes a payment issue, which requires a note. */
 export function IssueNoteForm({ issueId, onNote }: { issueId: string; onNote: NoteIssue }) {
   const t = useTranslations('paymentIssues');
-  const [note, setNote] = useState('');
+  const { typed, type, clear } = useKeptTyped(`issue ${issueId}`, nothing);
+  const { note } = typed;
   const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const isTooShort = note.trim().length < ISSUE_NOTE.min;
   const mark = async () => {
     setTries(tries + 1);
-    if (!isTooShort) await run(() => onNote(issueId, note));
+    if (!isTooShort) await run(() => onNote(issueId, note).then(clear));
   };
   const form = useWrongField<HTMLDivElement>(tries, failure);
   return (
@@ -30,7 +34,7 @@ export function IssueNoteForm({ issueId, onNote }: { issueId: string; onNote: No
         value={note}
         maxLength={ISSUE_NOTE.max}
         autoComplete="off"
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
       <div className={styles.ways}>
         <Button kind="act" size="small" busy={isBusy} onClick={() => void mark()}>

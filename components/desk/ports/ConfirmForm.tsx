@@ -6,6 +6,7 @@ import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import type { DeskPort } from '@/hooks/desk/queues/useDeskPorts';
 import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import type { PortRecord } from '@/lib/domain/porting/credit';
@@ -19,7 +20,7 @@ const nothing = { document: '', endsOn: '', sumInsured: '', bonus: '', since: {}
 export function ConfirmForm({ port, found, onDone }: Props) {
   const t = useTranslations('deskPorts.confirm');
   const words = useTranslations('deskPorts');
-  const [typed, setTyped] = useState(nothing);
+  const { typed, type, clear } = useKeptTyped(`move ${port.portId}`, nothing);
   const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: words('conflict'), failed: words('notSaid') });
   const form = useWrongField<HTMLFormElement>(tries, failure);
@@ -29,6 +30,7 @@ export function ConfirmForm({ port, found, onDone }: Props) {
     setTries(tries + 1);
     const { answer } = await run(() => found.confirm(toRecord(typed, port)));
     if (!answer) return;
+    clear();
     await found.renew();
     onDone();
   };
@@ -39,7 +41,7 @@ export function ConfirmForm({ port, found, onDone }: Props) {
       autoComplete="off"
       inputMode={name === 'document' ? undefined : 'numeric'}
       value={typed[name]}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      onChange={({ target }) => type({ [name]: target.value })}
     />
   );
   return (
@@ -59,7 +61,7 @@ export function ConfirmForm({ port, found, onDone }: Props) {
         label={t('endsOn')}
         error={errors['record.endsOn']}
         value={typed.endsOn}
-        onChange={(endsOn) => setTyped({ ...typed, endsOn })}
+        onChange={(endsOn) => type({ endsOn })}
       />
       {field('sumInsured')}
       {field('bonus')}
@@ -69,7 +71,7 @@ export function ConfirmForm({ port, found, onDone }: Props) {
           label={t('since', { name })}
           hint={t('sinceHint')}
           value={typed.since[at]}
-          onChange={(since) => setTyped({ ...typed, since: { ...typed.since, [at]: since } })}
+          onChange={(since) => type({ since: { ...typed.since, [at]: since } })}
         />
       ))}
       {failure && (

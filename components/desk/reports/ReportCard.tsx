@@ -5,6 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import type { DeskReportDto } from '@/lib/domain/reports/contract';
 import { fieldsOf, LONGEST_REPORT_LINE, REPORTS } from '@/lib/domain/reports/reports';
 import { formatDate } from '@/lib/i18n/format';
@@ -43,25 +44,31 @@ export function ReportCard({ report, onWrite }: Props) {
           </li>
         ))}
       </ol>
-      {REPORTS[kind].isFollowed && <Write onWrite={onWrite} />}
+      {REPORTS[kind].isFollowed && <Write reportId={reportId} onWrite={onWrite} />}
     </li>
   );
 }
 
-function Write({ onWrite }: Pick<Props, 'onWrite'>) {
+const nothing = { text: '' };
+
+function Write({ reportId, onWrite }: Pick<Props, 'onWrite'> & { reportId: string }) {
   const t = useTranslations('deskReports');
-  const [text, setText] = useState('');
+  const { typed, type, clear } = useKeptTyped(`report ${reportId}`, nothing);
+  const { text } = typed;
   const [tries, setTries] = useState(0);
+  const [isSent, setIsSent] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   const form = useWrongField<HTMLDivElement>(tries, failure);
   const isEmpty = text.trim() === '';
   const send = async () => {
     setTries(tries + 1);
+    setIsSent(false);
     if (isEmpty) return;
     const { answer } = await run(() => onWrite(text));
     if (answer === undefined) return;
-    setText('');
+    clear();
     setTries(0);
+    setIsSent(true);
   };
   return (
     <div ref={form} className={styles.work}>
@@ -72,11 +79,14 @@ function Write({ onWrite }: Pick<Props, 'onWrite'>) {
         maxLength={LONGEST_REPORT_LINE}
         value={text}
         error={failure?.message ?? (tries > 0 && isEmpty ? t('missing') : undefined)}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type({ text: target.value })}
       />
       <Button kind="act" size="small" busy={isBusy} onClick={() => void send()}>
         {t('send')}
       </Button>
+      <p role="status" className="small">
+        {isSent && t('sent')}
+      </p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ type SessionKey =
   | 'declinedStep'
   | 'deskNotes'
   | 'deskAnswers'
+  | 'deskTyped'
   | 'helpThread'
   | 'helpOpening'
   | 'helpDraft'

@@ -5,6 +5,7 @@ import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { ASK_REASONS } from '@/lib/domain/claims/dialogue';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
@@ -21,14 +22,16 @@ type Reasons = readonly (typeof ASK_REASONS)[number][];
 
 export function AskForm({ claim, ...props }: Props & { claim: DeskClaimDto }) {
   const reasons: Reasons = isOpen(claim) ? ASK_REASONS : ['bankAccount'];
-  return isOpen(claim) || mayEnterAccount(claim) ? <Form {...props} allowed={reasons} /> : null;
+  return isOpen(claim) || mayEnterAccount(claim) ? (
+    <Form {...props} claimId={claim.claimId} allowed={reasons} />
+  ) : null;
 }
 
-function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
+function Form({ claimId, work, renew, allowed }: Props & { claimId: string; allowed: Reasons }) {
   const t = useTranslations('deskClaims.ask');
   const reasons = useTranslations('deskClaims.reasons');
   const papers = useTranslations('claimPapers');
-  const [typed, setTyped] = useState(empty);
+  const { typed, type, clear } = useKeptTyped(`ask ${claimId}`, empty);
   const [tries, setTries] = useState(0);
   const { isBusy, failure, isDone, send } = useClaimWork(renew);
   const form = useWrongField<HTMLDivElement>(tries, failure);
@@ -41,7 +44,7 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
     if (!isWhole) return;
     const note = typed.note.trim() || undefined;
     if (!(await send(() => work.ask({ reason, note, ...(isOfPaper && { paper }) })))) return;
-    setTyped(empty);
+    clear();
     setTries(0);
   };
   return (
@@ -53,7 +56,7 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
           options={allowed.map((value) => ({ value, label: reasons(value) }))}
           value={typed.reason}
           error={tries > 0 && !reason ? t('missing') : undefined}
-          onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+          onChange={({ target }) => type({ reason: target.value })}
         />
         {isOfPaper && (
           <Select
@@ -62,7 +65,7 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
             options={PAPERS.map((value) => ({ value, label: papers(value) }))}
             value={typed.paper}
             error={tries > 0 && !paper ? t('missing') : undefined}
-            onChange={({ target }) => setTyped({ ...typed, paper: target.value })}
+            onChange={({ target }) => type({ paper: target.value })}
           />
         )}
         <TextArea
@@ -72,7 +75,7 @@ function Form({ work, renew, allowed }: Props & { allowed: Reasons }) {
           maxLength={LONGEST_NOTE}
           value={typed.note}
           error={failure?.message}
-          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+          onChange={({ target }) => type({ note: target.value })}
         />
         <Button kind="act" size="small" busy={isBusy} onClick={() => void ask()}>
           {t('send')}

@@ -101,7 +101,9 @@ function Loaded({ claim, renew }: Props) {
           <ClaimHistory steps={claim.steps} />
         </div>
         <div>
-          {isWorkedOn && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
+          {isWorkedOn && claim.kind === 'cashless' && (
+            <HospitalForm claimId={claimId} work={work} renew={renew} />
+          )}
           <FirstDecision claim={claim} />
           <Deciding claim={claim} renew={renew} />
           <Decision claim={claim} />
@@ -132,5 +134,5 @@ function Deciding({ claim, renew }: Props) {
 function Refusing({ claim, renew }: Props) {
   const mayRefuse = isOpen(claim) && !claim.isOwnDecision && claim.payouts.length === 0;
   if (!mayRefuse || claim.loss) return null;
-  return <RefuseForm work={claimWork(claim)} renew={renew} />;
+  return <RefuseForm claimId={claim.claimId} work={claimWork(claim)} renew={renew} />;
 }

@@ -5,6 +5,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, type HospitalStep, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import { readPaise } from '@/lib/domain/claims/desk/typedBill';
 import styles from '@/components/desk/claims/Claims.module.css';
 import { Done } from './Done';
@@ -12,13 +13,16 @@ import { Part } from './Part';
 
 const STEPS = ['requested', 'preauthorised', 'billed'] as const satisfies readonly HospitalStep[];
 
-type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+type Typed = { what: HospitalStep; rupees: string };
+const nothing: Typed = { what: 'requested', rupees: '' };
+
+type Props = { claimId: string; work: ClaimWork; renew: () => Promise<unknown> };
 
 /** Enters the request and the bill of a hospital, and our answer to the request. */
-export function HospitalForm({ work, renew }: Props) {
+export function HospitalForm({ claimId, work, renew }: Props) {
   const t = useTranslations('deskClaims.hospital');
-  const [what, setWhat] = useState<HospitalStep>('requested');
-  const [rupees, setRupees] = useState('');
+  const { typed, type, clear } = useKeptTyped<Typed>(`hospital ${claimId}`, nothing);
+  const { what, rupees } = typed;
   const [tries, setTries] = useState(0);
   const { isBusy, failure, isDone, send } = useClaimWork(renew);
   const form = useWrongField<HTMLDivElement>(tries, failure);
@@ -28,7 +32,7 @@ export function HospitalForm({ work, renew }: Props) {
     setTries(tries + 1);
     if (!isWhole) return;
     if (!(await send(() => work.note(what, paise === undefined ? undefined : paise / 100)))) return;
-    setRupees('');
+    clear();
     setTries(0);
   };
   return (
@@ -38,7 +42,7 @@ export function HospitalForm({ work, renew }: Props) {
           label={t('what')}
           options={STEPS.map((value) => ({ value, label: t(value) }))}
           value={what}
-          onChange={({ target }) => setWhat(STEPS.find((each) => each === target.value) ?? what)}
+          onChange={({ target }) => type({ what: STEPS.find((each) => each === target.value) ?? what })}
         />
         <TextField
           label={t('rupees')}
@@ -46,7 +50,7 @@ export function HospitalForm({ work, renew }: Props) {
           autoComplete="off"
           value={rupees}
           error={failure?.message ?? (tries > 0 && !isWhole ? t('wrong') : undefined)}
-          onChange={({ target }) => setRupees(target.value)}
+          onChange={({ target }) => type({ rupees: target.value })}
         />
         <Button kind="act" size="small" busy={isBusy} onClick={() => void note()}>
           {t('send')}

@@ -6,37 +6,41 @@ import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES, type RefusalCause } from '@/lib/domain/claims/desk/refusals.data';
 import styles from '@/components/desk/claims/Claims.module.css';
 
 const LONGEST_NOTE = 300;
 
-type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+type Typed = { cause?: RefusalCause | undefined; note: string };
+const nothing: Typed = { note: '' };
+
+type Props = { claimId: string; work: ClaimWork; renew: () => Promise<unknown> };
 
 /** The form is folded, since it ends the claim. */
-export function RefuseForm({ work, renew }: Props) {
+export function RefuseForm(props: Props) {
   const t = useTranslations('deskClaims.refuse');
   return (
     <details className={`${styles.part} ${styles.fold}`}>
       <summary>{t('title')}</summary>
       <p className="small">{t('lead')}</p>
-      <Fields work={work} renew={renew} />
+      <Fields {...props} />
     </details>
   );
 }
 
-function Fields({ work, renew }: Props) {
+function Fields({ claimId, work, renew }: Props) {
   const t = useTranslations('deskClaims.refuse');
   const choose = useTranslations('deskClaims.ask');
   const words = useTranslations('claimBill');
-  const [cause, setCause] = useState<RefusalCause>();
-  const [note, setNote] = useState('');
+  const { typed, type, clear } = useKeptTyped<Typed>(`refusal ${claimId}`, nothing);
+  const { cause, note } = typed;
   const [isSure, setIsSure] = useState(false);
   const [tries, setTries] = useState(0);
   const { isBusy, failure, send } = useClaimWork(renew);
   const refuse = async () => {
     setTries(tries + 1);
-    if (cause && isSure) await send(() => work.refuse(cause, note.trim() || undefined));
+    if (cause && isSure && (await send(() => work.refuse(cause, note.trim() || undefined)))) clear();
   };
   const form = useWrongField<HTMLDivElement>(tries, failure);
   const clause = cause && words(`clauses.${REFUSAL_CLAUSES[cause]}`);
@@ -49,7 +53,7 @@ function Fields({ work, renew }: Props) {
         value={cause ?? ''}
         hint={clause && t('clause', { clause })}
         onChange={({ target }) => {
-          setCause(REFUSAL_CAUSES.find((each) => each === target.value));
+          type({ cause: REFUSAL_CAUSES.find((each) => each === target.value) });
           setIsSure(false);
         }}
       />
@@ -59,7 +63,7 @@ function Fields({ work, renew }: Props) {
         rows={2}
         maxLength={LONGEST_NOTE}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
       <Check
         label={t('sure')}

@@ -6,6 +6,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SettledLoss } from '@/components/travel/claims/SettledLoss';
 import { useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import { type ToldLoss, tripDecision } from '@/hooks/desk/claims/tripDecision';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { TRIP_CUTS } from '@/lib/domain/travel/claims/losses.data';
@@ -18,16 +19,24 @@ type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 /** Enters the loss as its papers show it; what is paid follows from the policy. */
 export function TripDecision({ claim, renew }: Props) {
   const t = useTranslations('deskTrip');
-  const [told, setTold] = useState<ToldLoss>({ on: claim.answers.admittedOn ?? '', spent: claim.spentUsd });
+  const {
+    typed: told,
+    type: keep,
+    clear,
+  } = useKeptTyped<ToldLoss>(`loss ${claim.claimId}`, {
+    on: claim.answers.admittedOn ?? '',
+    spent: claim.spentUsd,
+  });
   const [seen, setSeen] = useState<LossSettlement>();
   const { isBusy, failure, send } = useClaimWork(renew);
   const type = (typed: Partial<ToldLoss>) => {
-    setTold({ ...told, ...typed });
+    keep(typed);
     setSeen(undefined);
   };
   const decide = async (confirm: boolean) => {
     const answer = await send(() => tripDecision(claim, told, confirm), { keep: !confirm });
     if (!confirm) setSeen(answer?.settled);
+    else if (answer) clear();
   };
   const errorOf = (field: string) => failure?.fields[`loss.${field}`];
   return (
