@@ -27,11 +27,14 @@ test('an empty queue says so; one that could not be loaded is tried again', asyn
   expect(await screen.findByText(deskClaims.empty)).toBeVisible();
 });
 
-test('narrowing asks for a state and a kind', async () => {
+test('narrowing asks for a state and a kind, and widening for neither', async () => {
   const { calls, user } = shows();
   await user.click(await screen.findByRole('button', { name: /^With us/ }));
   await user.selectOptions(screen.getByLabelText(deskClaims.kind), 'cashless');
   await waitFor(() => expect(calls.at(-1)?.url).toMatch(/status=review&kind=cashless/));
+  await user.click(screen.getByRole('button', { name: /^Open/ }));
+  await user.selectOptions(screen.getByLabelText(deskClaims.kind), deskClaims.kinds.all);
+  await waitFor(() => expect(calls.at(-1)?.url).toBe(`${api.deskClaims}?limit=20`));
 });
 
 test('a bill that is not whole is not sent, and says where', async () => {

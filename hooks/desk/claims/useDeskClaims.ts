@@ -3,6 +3,7 @@ import { askEvery } from '@/lib/client/common/askEvery';
 import { watchJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ClaimKind, ClaimStatus } from '@/lib/domain/claims/claim';
+import { given } from '@/lib/domain/common/given';
 import type { DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
 import { usePages } from '@/hooks/desk/usePages';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
@@ -16,7 +17,7 @@ const RENEW_MS = 30_000;
 export function useDeskClaims(filter: ClaimFilter) {
   const onError = useSessionEnd();
   const { cursor, around } = usePages(JSON.stringify(filter), PAGE_SIZE);
-  const query = new URLSearchParams({ ...filter, ...(cursor && { cursor }), limit: String(PAGE_SIZE) });
+  const query = new URLSearchParams({ ...given({ ...filter, cursor }), limit: String(PAGE_SIZE) });
   const { data, error, mutate } = useSWR<DeskClaimsDto, unknown>(`${api.deskClaims}?${query}`, watchJson, {
     keepPreviousData: true,
     ...askEvery(RENEW_MS),
