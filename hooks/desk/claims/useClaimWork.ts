@@ -30,7 +30,7 @@ export function claimWork({ claimId, version }: Pick<DeskClaimDto, 'claimId' | '
 export type ClaimWork = ReturnType<typeof claimWork>;
 
 /** Runs work on a claim and then reloads the claim, even if the work was refused because a colleague changed it. */
-export function useClaimWork(renew: () => Promise<unknown>) {
+export function useClaimWork(renew: (isConflict?: boolean) => Promise<unknown>) {
   const t = useTranslations('deskClaims.claim');
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const [isDone, setIsDone] = useState(false);
@@ -38,7 +38,7 @@ export function useClaimWork(renew: () => Promise<unknown>) {
   const send = async <T>(work: () => Promise<T>, { keep = false } = {}): Promise<T | undefined> => {
     setIsDone(false);
     const { answer, isConflict } = await run(work);
-    if ((answer !== undefined && !keep) || isConflict) await renew();
+    if ((answer !== undefined && !keep) || isConflict) await renew(isConflict);
     setIsDone(answer !== undefined);
     return answer;
   };

@@ -16,6 +16,7 @@ export function deskClaimUrl(claimId: string): string {
 /** Every read is audited, so the claim is read once per opening, never again by itself and never from a cache. */
 export function useDeskClaim(claimId: string) {
   const onError = useSessionEnd();
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const [opening] = useState(() => (openings += 1));
   const url = deskClaimUrl(claimId);
   const { data, error, mutate } = useSWR<DeskClaimDto, unknown>(
@@ -27,5 +28,9 @@ export function useDeskClaim(claimId: string) {
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, onError },
   );
   const isGone = hasStatus(error, 404);
-  return { claim: data, error, isGone, renew: () => mutate() };
+  const renew = (isConflict = false) => {
+    setIsOvertaken(isConflict);
+    return mutate();
+  };
+  return { claim: data, error, isGone, isOvertaken, renew };
 }

@@ -173,3 +173,17 @@ test.each(Object.entries(actions))(
     await expectFocusIn(page);
   },
 );
+
+test('who comes second hears what happened, though the form is gone', async () => {
+  let found = claim;
+  const { user } = shows({
+    [api.deskClaim]: () => ({ body: found }),
+    [api.deskClaimNote]: () => {
+      found = { ...claim, ...actions['refuse']!.after };
+      return { status: 409, body: { code: 'CONFLICT' } };
+    },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
+  await user.click(await screen.findByRole('button', { name: hospital.send }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(deskClaims.claim.overtaken);
+});

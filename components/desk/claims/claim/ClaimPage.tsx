@@ -52,7 +52,11 @@ export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () =
           {t('back')}
         </Button>
       </div>
-      {found.claim ? <Loaded claim={found.claim} renew={found.renew} /> : <Coming found={found} />}
+      {found.claim ? (
+        <Loaded claim={found.claim} renew={found.renew} isOvertaken={found.isOvertaken} />
+      ) : (
+        <Coming found={found} />
+      )}
     </section>
   );
 }
@@ -75,7 +79,7 @@ function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof 
 
 type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 
-function Loaded({ claim, renew }: Props) {
+function Loaded({ claim, renew, isOvertaken }: Props & { isOvertaken: boolean }) {
   const t = useTranslations('deskClaims');
   const { claimId, status, person, dueAt, dueFor, terms } = claim;
   const work = claimWork(claim);
@@ -90,6 +94,12 @@ function Loaded({ claim, renew }: Props) {
           <DueMark due={{ ...claim, dueAt, dueFor }} now={now().toISOString()} />
         </span>
       </div>
+      {/* The forms, which say so themselves, are gone. */}
+      {isOvertaken && !isWorkedOn && (
+        <Note kind="warn" role="alert">
+          {t('claim.overtaken')}
+        </Note>
+      )}
       <div className={styles.columns}>
         <div>
           <Flags flags={claim.flags} />
