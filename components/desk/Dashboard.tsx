@@ -70,7 +70,7 @@ function Entrance({ session }: { session: StaffSession }) {
                 {t('keptForYou', { name: session.staff.name })}
               </Note>
             )}
-            <SignIn />
+            <SignIn isAgain={session.staff !== undefined} />
           </>
         )}
         {session.status === 'secondFactor' && <SecondFactor onBack={session.signOut} />}

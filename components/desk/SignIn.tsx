@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/common/form/TextField';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
@@ -12,7 +12,8 @@ import styles from './SignIn.module.css';
 
 type Asked = { staffId: string; challenge: OtpChallengeDto };
 
-export function SignIn() {
+/** `isAgain`: a session ended in the middle of work. */
+export function SignIn({ isAgain }: { isAgain: boolean }) {
   const t = useTranslations('desk.signIn');
   const [asked, setAsked] = useState<Asked>();
   return (
@@ -27,19 +28,24 @@ export function SignIn() {
           onBack={() => setAsked(undefined)}
         />
       ) : (
-        <StaffIdForm onAsked={setAsked} />
+        <StaffIdForm isAgain={isAgain} onAsked={setAsked} />
       )}
     </section>
   );
 }
 
-function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+type Props = { isAgain: boolean; onAsked: (asked: Asked) => void };
+
+function StaffIdForm({ isAgain, onAsked }: Props) {
   const t = useTranslations('desk.signIn');
   const { askForCode, signIn, isWorking } = useStaffSignIn();
   const [offer, setOffer] = useState<InboundOfferDto>();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { staffId: '' },
   });
+  useEffect(() => {
+    if (isAgain) setFocus('staffId');
+  }, [isAgain, setFocus]);
   const submit = handleSubmit(async ({ staffId }) => {
     const answer = await askForCode(staffId);
     if ('requestId' in answer) return onAsked({ staffId, challenge: answer });
