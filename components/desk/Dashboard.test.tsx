@@ -91,7 +91,7 @@ test.each([
     await user.click(button);
     expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
     expect(screen.queryByRole('row', { name: /Ramesh/ })).toBeNull();
-  expect(screen.getByLabelText('Staff id')).toHaveFocus();
+    expect(screen.getByLabelText('Staff id')).toHaveFocus();
     await user.type(screen.getByLabelText('Staff id'), 'SAMPLE-1001{Enter}');
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     expect(await screen.findByRole('searchbox')).toHaveValue('+91 98');

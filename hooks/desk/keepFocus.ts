@@ -2,13 +2,14 @@
 const PRESSED = 1;
 
 /**
- * The ref of a list of cards: what has the focus keeps its place in the window while something arrives above it. When
+ * The ref of a list of cards or a drawer: what has the focus keeps its place in view while something arrives above it. When
  * it goes, the next card takes the focus, or what is around it: the browser would begin again at the top of the page.
  */
 export function keepFocus(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
   let focused: Element | null = null;
   let top = 0;
+  const scroller = getComputedStyle(list).overflowY === 'auto' ? list : window;
   const note = () => {
     focused = list.contains(document.activeElement) ? document.activeElement : null;
     top = focused?.getBoundingClientRect().top ?? 0;
@@ -16,7 +17,7 @@ export function keepFocus(list: HTMLElement | null): (() => void) | undefined {
   note();
   const watch = new MutationObserver((changes) => {
     if (!focused) return;
-    if (focused === document.activeElement) keepPlace(focused, top);
+    if (focused === document.activeElement) keepPlace(focused, top, scroller);
     else if (!focused.isConnected) handOver(changes, focused);
     note();
   });
@@ -30,10 +31,10 @@ export function keepFocus(list: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-function keepPlace(focused: Element, top: number): void {
+function keepPlace(focused: Element, top: number, scroller: Element | Window): void {
   const moved = focused.getBoundingClientRect().top - top;
   const wasSeen = top >= 0 && top < window.innerHeight;
-  if (wasSeen && Math.abs(moved) > PRESSED) window.scrollBy({ top: moved, behavior: 'instant' });
+  if (wasSeen && Math.abs(moved) > PRESSED) scroller.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 function handOver(changes: readonly MutationRecord[], lost: Element): void {

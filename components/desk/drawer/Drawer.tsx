@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
+import { keepFocus } from '@/hooks/desk/keepFocus';
 import { useQuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
@@ -19,6 +20,7 @@ export function Drawer({ quoteId, staff, onClose }: Props) {
     drawer.current?.focus({ preventScroll: true });
     if (drawer.current) drawer.current.scrollTop = 0;
   }, [quoteId]);
+  useEffect(() => keepFocus(drawer.current), []);
   const history = useQuoteHistory(quoteId);
   const reference = quoteReference(quoteId);
   return (
