@@ -13,7 +13,7 @@ import styles from './SignIn.module.css';
 type Asked = { staffId: string; challenge: OtpChallengeDto };
 
 /** `isAgain`: a session ended in the middle of work. */
-export function SignIn({ isAgain }: { isAgain: boolean }) {
+export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
   const t = useTranslations('desk.signIn');
   const [asked, setAsked] = useState<Asked>();
   return (

@@ -89,8 +89,13 @@ const typedBill = {
 };
 const settlement = {
   lines: [{ head: 'surgeon', billedPaise: 50_000_00, admitted: 50_000, reasons: [] }],
-  ...{ billedPaise: 50_000_00, notPayablePaise: 0, deductible: 0, coPayment: 0, overCover: 0 },
-  ...{ paid: 50_000, payable: 50_000 },
+  billedPaise: 50_000_00,
+  notPayablePaise: 0,
+  deductible: 0,
+  coPayment: 0,
+  overCover: 0,
+  paid: 50_000,
+  payable: 50_000,
 } as const;
 const approved = { status: 'approved', bankProofs: ['p-1'] } as const;
 const { ask, refuse, hospital, payout, account, bill } = deskClaims;
