@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { NextIntlClientProvider, type Messages } from 'next-intl';
 import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -61,4 +62,10 @@ export function inPage(router: NextRouter = aRouter().router, more: Partial<Mess
       </RouterContext.Provider>
     );
   };
+}
+
+/** After an action that may have replaced what had the focus, it is on something named in the same card. */
+export async function expectFocusIn(card: HTMLElement): Promise<void> {
+  await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement).toHaveAccessibleName();
 }

@@ -7,8 +7,7 @@ import type { DeskPortDto } from '@/lib/domain/porting/contract';
 import desk from '@/locales/en/desk.json';
 import deskPorts from '@/locales/en/deskPorts.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
-import { expectFocusIn } from '@/tests/browser/keptFocus';
-import { aRouter, inPage } from '@/tests/browser/inPage';
+import { aRouter, expectFocusIn, inPage } from '@/tests/browser/inPage';
 import { PAPER_STATES, PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port';
 import { Ports } from './Ports';
 

@@ -7,8 +7,7 @@ import desk from '@/locales/en/desk.json';
 import deskReports from '@/locales/en/deskReports.json';
 import report from '@/locales/en/report.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
-import { aRouter, inPage } from '@/tests/browser/inPage';
-import { expectFocusIn } from '@/tests/browser/keptFocus';
+import { aRouter, expectFocusIn, inPage } from '@/tests/browser/inPage';
 import { Reports } from './Reports';
 
 test.each(REPORT_KINDS.filter((kind) => REPORTS[kind].isFollowed))(

@@ -5,7 +5,7 @@ import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import deskClaims from '@/locales/en/deskClaims.json';
 import { claim, row, shows } from '@/tests/browser/deskClaims';
-import { expectFocusIn } from '@/tests/browser/keptFocus';
+import { expectFocusIn } from '@/tests/browser/inPage';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T07:00:00Z') }));
 afterEach(() => jest.useRealTimers());
