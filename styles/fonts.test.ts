@@ -38,6 +38,8 @@ test('no letter is in two files, or a page fetches the second one for it and is 
 });
 
 test('every Hindi word is set from as few glyphs as in the whole font', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/fonts.mjs', '--check'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/fonts.mjs', '--check'], {
+    encoding: 'utf8',
+  });
   expect([stderr, status]).toEqual(['', 0]);
 });
