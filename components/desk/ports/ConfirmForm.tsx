@@ -22,15 +22,18 @@ export function ConfirmForm({ port, found, onDone }: Props) {
   const words = useTranslations('deskPorts');
   const { typed, type, clear } = useKeptTyped(`move ${port.portId}`, nothing);
   const [tries, setTries] = useState(0);
+  const [isDone, setIsDone] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: words('conflict'), failed: words('notSaid') });
   const form = useWrongField<HTMLFormElement>(tries, failure);
   const errors = failure?.fields ?? {};
   if (port.papers.policyCopy !== 'received') return <p>{t('needs')}</p>;
   const send = async () => {
     setTries(tries + 1);
+    setIsDone(false);
     const { answer } = await run(() => found.confirm(toRecord(typed, port)));
     if (!answer) return;
     clear();
+    setIsDone(true);
     await found.renew();
     onDone();
   };
@@ -82,6 +85,9 @@ export function ConfirmForm({ port, found, onDone }: Props) {
       <Button kind="act" size="small" type="submit" busy={isBusy}>
         {t('send')}
       </Button>
+      <p role="status" className="small">
+        {isDone && words('status.confirmed')}
+      </p>
     </form>
   );
 }

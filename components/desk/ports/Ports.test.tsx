@@ -88,6 +88,7 @@ test('an underwriter types what the paper says; nothing of the customer’s word
   await typeDay(confirm.endsOn, ['31', '03', '2027']);
   await typeDay('Asha Sample: covered there since', ['01', '04', '2021']);
   await press(confirm.send);
+  expect(await screen.findByText(deskPorts.status.confirmed)).toBeVisible();
   expect(sent()).toMatchObject([
     {
       url: api.deskPortConfirm,
