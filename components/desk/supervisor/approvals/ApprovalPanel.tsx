@@ -8,6 +8,7 @@ import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { Decide, Decision } from '@/hooks/desk/supervisor/supervise';
 import { usePanel } from '@/hooks/desk/supervisor/usePanel';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import { usePanelKeys } from '@/hooks/desk/usePanelKeys';
 import { type CustomAmountDto, LINK_REASON } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
@@ -43,16 +44,19 @@ export function ApprovalPanel({ asked, onDecide, onOpen, onClose }: Props) {
   );
 }
 
+const nothing = { reason: '' };
+
 function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
   const t = useTranslations('deskSupervisor.approvals');
-  const [reason, setReason] = useState('');
+  const { linkId, amount = 0, filedAmount } = asked;
+  const { typed, type, clear } = useKeptTyped(`approval ${linkId}`, nothing);
+  const { reason } = typed;
   const [tries, setTries] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
-  const { linkId, amount = 0, filedAmount } = asked;
   const isTooShort = reason.trim().length < LINK_REASON.min;
   const decide = async (decision: Decision) => {
     setTries(tries + 1);
-    if (!isTooShort) await run(() => onDecide(linkId, decision, reason.trim()));
+    if (!isTooShort) await run(() => onDecide(linkId, decision, reason.trim()).then(clear));
   };
   const field = useWrongField<HTMLDivElement>(tries, failure);
   return (
@@ -69,7 +73,7 @@ function Decisions({ asked, onDecide }: Pick<Props, 'asked' | 'onDecide'>) {
           value={reason}
           maxLength={LINK_REASON.max}
           autoComplete="off"
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type({ reason: target.value })}
         />
       </div>
       <div className={styles.ways}>

@@ -78,7 +78,10 @@ test('an amount is approved with a reason, which is asked for, in view of the bi
   await user.click(approve);
   expect(screen.getByText(approvals.reasonMissing)).toBeVisible();
   await user.type(screen.getByLabelText(approvals.yourReason), 'Told on the call');
-  await user.click(approve);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /Open Anil Joshi/ }));
+  expect(screen.getByLabelText(approvals.yourReason)).toHaveValue('Told on the call');
+  await user.click(screen.getByRole('button', { name: 'Approve ₹24,039 and send' }));
   expect(await screen.findByText(approvals.empty)).toBeVisible();
   const [sent] = calls.filter(({ body }) => body['decision']);
   expect(sent?.body).toMatchObject({ linkId: 'link-1', decision: 'approved', reason: 'Told on the call' });
