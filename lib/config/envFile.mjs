@@ -1,5 +1,5 @@
 // Reads `.env`. Plain JavaScript, because jest's configuration needs it too.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -19,7 +19,10 @@ function readEnvFile(root) {
     (name) => `${name} is not read here: move its lines to ${FILE}, or export them`,
   );
   const file = path.join(root, FILE);
-  if (!existsSync(file)) return { variables: {}, problems };
+  const found = statSync(file, { throwIfNoEntry: false });
+  // Docker makes a folder of a file that it should mount and that is missing.
+  if (found?.isDirectory()) problems.push(`${FILE} is a folder: put a file in its place, or remove it`);
+  if (!found || found.isDirectory()) return { variables: {}, problems };
   // Some editors of Windows begin a file with a mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const seen = new Set();

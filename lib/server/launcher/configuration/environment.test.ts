@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { loadEnvConfig } from '@next/env';
@@ -135,6 +135,11 @@ test.each([
 ])('%s in .env stops the start', (line, sentence) => {
   write(line);
   expect(problemsOf()).toEqual([sentence]);
+});
+
+test('a folder in the place of .env, as Docker makes one of a file that is missing, stops the start', () => {
+  mkdirSync(path.join(root, '.env'));
+  expect(problemsOf()).toEqual(['.env is a folder: put a file in its place, or remove it']);
 });
 
 test.each(['.env.local', '.env.production', '.env.production.local', '.env.development', '.env.test'])(

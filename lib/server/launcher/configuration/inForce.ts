@@ -40,7 +40,7 @@ function parseLeniently(): { env: Partial<ServerEnv>; problems: readonly string[
     return { env, problems: problemsTogether(env) };
   } catch (error) {
     if (error instanceof ConfigurationError)
-      return { env: serverEnvSchema.getDefault(), problems: error.problems };
+      return { env: serverEnvSchema.getDefault({ value: process.env }), problems: error.problems };
     throw error;
   }
 }

@@ -89,6 +89,7 @@ test('what is in force is told with its source, and what is missing', () => {
   expect(shown('SITE_URL')).toEqual({ name: 'SITE_URL', value: 'https://health.example', from: 'exported' });
   expect(shown('PORT')).toEqual({ name: 'PORT', value: '3000', from: 'default' });
   expect(shown('HOST')).toEqual({ name: 'HOST', value: 'not set', from: '' });
+  expect(shown('DRAIN_SECONDS')).toEqual({ name: 'DRAIN_SECONDS', value: '5', from: 'default' });
   expect(shown('MONGODB_URI')?.value).toMatch(/, db\.example$/);
   expect(problems).toEqual(['SESSION_SECRET must be set in production']);
 });
