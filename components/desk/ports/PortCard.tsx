@@ -23,6 +23,8 @@ export function PortCard({ row, ...rest }: Props) {
   const found = useDeskPort(row.portId, isOpened);
   const { portId, name, insurer, status, ended, dueOn, isLate, assignedTo } = row;
   const mayChange = status !== 'closed' && !row.isIssued;
+  // Once confirmed, the previous insurer need not be asked.
+  const isDue = mayChange && status !== 'confirmed';
   return (
     <li className={`card ${styles.card}`}>
       <div className={styles.head}>
@@ -30,8 +32,8 @@ export function PortCard({ row, ...rest }: Props) {
         <span className="num">{portId}</span>
         <span>{insurer}</span>
         <b>{ended ? t(`ended.${ended}`) : t(`status.${status}`)}</b>
-        {mayChange && <span>{t('due', { date: formatDate(dueOn, locale) })}</span>}
-        {isLate && mayChange && <b className={styles.late}>{t('late')}</b>}
+        {isDue && <span>{t('due', { date: formatDate(dueOn, locale) })}</span>}
+        {isLate && isDue && <b className={styles.late}>{t('late')}</b>}
         <span>{assignedTo === undefined ? t('nobody') : t('assigned', { staff: assignedTo })}</span>
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
           {t(isOpened ? 'closeOne' : 'openOne')}

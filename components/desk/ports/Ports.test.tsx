@@ -172,3 +172,12 @@ test.each(PORT_ENDS)(
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Next Sample' })).toHaveFocus());
   },
 );
+
+test.each([{ isIssued: true }, { status: 'confirmed' }, { status: 'closed', ended: 'late' }] as const)(
+  'where nobody need be asked any more (%j) no day is named',
+  async (more) => {
+    await open('telecaller', { ...more, isLate: true });
+    expect(screen.queryByText(/^Ask by/)).toBeNull();
+    expect(screen.queryByText(deskPorts.late)).toBeNull();
+  },
+);
