@@ -50,10 +50,14 @@ async function findPage(pathname) {
 
 /** One cache holds the files of a build. The others hold data. */
 async function findKept(file) {
-  const caching = (await caches.keys()).filter((name) => name.startsWith('pages '));
-  for (const cacheName of caching) {
-    const kept = await caches.match(file, { cacheName, ignoreVary: true });
-    if (kept) return kept;
+  try {
+    const caching = (await caches.keys()).filter((name) => name.startsWith('pages '));
+    for (const cacheName of caching) {
+      const kept = await caches.match(file, { cacheName, ignoreVary: true });
+      if (kept) return kept;
+    }
+  } catch {
+    // The browser can't read what it keeps, so all comes from the line.
   }
 }
 

@@ -11,9 +11,9 @@ const BUILD = 'pages build-1';
 
 /**
  * Returns what public/page-worker.js shows at `address` when the network answers as `line` says. A line that is late
- * answers after every wait.
+ * answers after every wait. An error is what reading the kept pages ends in.
  */
-async function shows(address: string, line: Given, kept: readonly string[]): Promise<unknown> {
+async function shows(address: string, line: Given, kept: readonly string[] | Error): Promise<unknown> {
   let answer: unknown;
   const listeners: Record<string, (event: FetchEvent) => void> = {};
   const self = {
@@ -26,9 +26,12 @@ async function shows(address: string, line: Given, kept: readonly string[]): Pro
     self,
     URL,
     caches: {
-      keys: async () => ['my', BUILD],
+      keys: async () => {
+        if (kept instanceof Error) throw kept;
+        return ['my', BUILD];
+      },
       match: async (file: string, { cacheName }: { cacheName: string }) =>
-        cacheName === BUILD && kept.includes(file) ? `kept ${file}` : undefined,
+        cacheName === BUILD && !(kept instanceof Error) && kept.includes(file) ? `kept ${file}` : undefined,
     },
     setTimeout,
     fetch: async () => {
@@ -39,7 +42,8 @@ async function shows(address: string, line: Given, kept: readonly string[]): Pro
     },
   };
   runInNewContext(readFileSync('public/page-worker.js', 'utf8'), scope);
-  const request = { method: 'GET', url: `https://site.example${address}`, mode: 'navigate' };
+  const mode = address.startsWith('/_next/') ? 'no-cors' : 'navigate';
+  const request = { method: 'GET', url: `https://site.example${address}`, mode };
   listeners['fetch']?.({ request, respondWith: (given) => void (answer = given) });
   return answer;
 }
@@ -60,6 +64,14 @@ test('where nothing is kept, all is shown as it comes', async () => {
   expect(await shows('/payment', { status: 502 }, [])).toEqual({ status: 502 });
   await expect(shows('/payment', noLine, [])).rejects.toBe(noLine);
 });
+
+test.each(['/my', '/payment', '/_next/static/chunks/a.js'])(
+  'where the browser can’t read what it keeps, %s comes from the line',
+  async (address) => {
+    expect(await shows(address, { status: 200 }, new Error('the disk is damaged'))).toEqual({ status: 200 });
+    await expect(shows(address, noLine, new Error('the disk is damaged'))).rejects.toBe(noLine);
+  },
+);
 
 const isPage = ({ destination }: { destination: string }) => !/^\/(api|dev|sandbox)\//.test(destination);
 

@@ -30,6 +30,7 @@ for (const [ending, pack] of [
   );
 writeFileSync(path.join(folder, 'next-pages.json'), '{"prefetch":[]}');
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
+writeFileSync(path.join(folder, 'page-worker.js'), '');
 writeFileSync(path.join(folder, 'script.js'), 'let a;');
 writeFileSync(path.join(folder, 'script.js.br'), brotliCompressSync('let a;'));
 writeFileSync(path.join(folder, 'script.js.gz'), gzipSync('let a;'));
@@ -248,6 +249,11 @@ test('an asset is kept for a day, and a backwards range harms nothing', async ()
   const answer = await get('/logo.svg', { range: 'bytes=9-2' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('the worker of pages is asked for anew each time, so that none that does harm is kept on the way', async () => {
+  const answer = await get('/page-worker.js');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
 });
 
 test('a page of words names the rules for its next pages, unless its browser saves data', async () => {

@@ -8,6 +8,8 @@ import type { StaticSite } from './staticSite';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
+/** Answers for pages, so a mended one must reach every browser at once. */
+const worker = '/page-worker.js';
 
 const ofApi = /^\/api(\/|$)/;
 const slashTooMany = /\/\/|.\/$/;
@@ -133,5 +135,6 @@ function refuse(response: ServerResponse, status: 404 | 405): void {
 
 function setCaching(response: ServerResponse, pathname: string): void {
   if (pathname === NEXT_PAGES) return setHeadersOfNextPages(response);
-  response.setHeader('Cache-Control', pathname.startsWith('/_next/') ? forever : aDay);
+  const ofAsset = pathname.startsWith('/_next/') ? forever : aDay;
+  response.setHeader('Cache-Control', pathname === worker ? 'no-cache' : ofAsset);
 }
