@@ -127,3 +127,13 @@ test('signed before the paper was read, a person looks at it; the customer’s w
   expect(peopleOf(stored).insured.every(({ coveredFrom }) => coveredFrom === undefined)).toBe(true);
   expectFailure(await confirm(portId), 409, 'STEP_NOT_REACHED');
 });
+
+test('a proposal that waits for its money takes a move that is confirmed, no other one', async () => {
+  const applicant = await makeApplicant(newBrowser().port, { acceptedAt: new Date() });
+  const { quoteId } = applicant;
+  const { portId } = await sendPort(applicant.visitor, applicant.mobileNumber);
+  await desk(portId, { what: 'paper', paper: 'policyCopy', state: 'received' });
+  expectFailure(await desk(portId, { what: 'quote', quoteId }), 409, 'STEP_NOT_REACHED');
+  await confirm(portId);
+  expect((await desk(portId, { what: 'quote', quoteId })).status).toBe(200);
+});

@@ -80,7 +80,9 @@ async function checkQuote(port: PortCaseRecord, quoteId: string, now: Date): Pro
     throw invalidField('quoteId', 'validation.porting.early');
   const quote = await findQuoteAtAll(quoteId);
   if (quote?.mobileHash !== port.mobileHash) throw invalidField('quoteId', 'validation.porting.quote');
-  if (quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
+  // Its policy could be issued before the case is confirmed, and would then take no record.
+  const isTooLate = quote.acceptedAt !== undefined && port.status !== 'confirmed';
+  if (isTooLate || quote.policyNumber !== undefined) throw new AppError('STEP_NOT_REACHED');
   // A policy takes one record: with two cases linked, chance would choose.
   const linked = await findPortOfQuote(quoteId);
   if (linked && linked._id !== port._id) throw isLinked();
