@@ -15,6 +15,7 @@ import styles from './SitePage.module.css';
 import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
 import { FIRST_SECTIONS, Later } from './Later';
 import { Sections } from './Sections';
+import { SeePrices } from './SeePrices';
 import { StartBeside } from './StartBeside';
 import { Terms } from './Terms';
 
@@ -57,6 +58,12 @@ export function SitePage({ page, family, terms, releases = [], foot, children, b
           <Crumbs trail={trail} />
           <h1>{title}</h1>
           <p>{summary}</p>
+          {form && (
+            // On a phone the form is below the whole text.
+            <div className="onlyPhone">
+              <SeePrices form={form} kind="go" />
+            </div>
+          )}
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
