@@ -86,6 +86,11 @@ export function findApplicationOf(quoteId: string): Promise<ApplicationRecord | 
   return Applications.findOne({ quoteId }).lean().exec();
 }
 
+/** Deletes an application with the quote that it is for, unless it was signed. */
+export async function deleteUnsignedOf(quoteId: string): Promise<void> {
+  await Applications.deleteOne({ quoteId, submittedAt: mongoose.trusted({ $exists: false }) });
+}
+
 type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
 
 export function changeApplication(

@@ -5,7 +5,7 @@ import { forgetNext } from '@/lib/server/services/resume/forgetJourney';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { Outbox } from '@/models/common/outbox';
 import { KycDetails } from '@/models/kyc/kycDetails';
-import { Quotes } from '@/models/quote/quote';
+import { markQuote, Quotes } from '@/models/quote/quote';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
 import { useApi } from '@/tests/api/support/api';
@@ -42,6 +42,16 @@ function before(collection: Collection, act: () => Promise<unknown>): void {
     return write(...given);
   });
 }
+
+test('an application whose money went back before it was signed is deleted with its journey', async () => {
+  const { browser, quoteId, discard } = await begin();
+  await markQuote(quoteId, { paidAt: new Date() });
+  expect((await browser.post(api.redirectionLink, { quoteId })).status).toBe(200);
+  await markQuote(quoteId, { paidAt: undefined });
+  expect(await collectionsWith(quoteId)).toContain('applications');
+  expect((await discard()).status).toBe(204);
+  await expectNothingOf(quoteId);
+});
 
 test('what a server that died left of a deleted journey is deleted by the next', async () => {
   const { quoteId, discard } = await begin();

@@ -1,3 +1,4 @@
+import { deleteUnsignedOf } from '@/models/application/application';
 import { deleteCallbacksOf } from '@/models/callbacks/callback';
 import { deleteMessagesOf } from '@/models/common/outbox';
 import { deleteDeskNotesOf } from '@/models/desk/deskNote';
@@ -81,5 +82,6 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteSentMessagesOf(quoteId),
     deleteMessagesOf(quoteId, MESSAGES),
     deleteUndecidedOf(quoteId),
+    deleteUnsignedOf(quoteId),
   ]);
 }
