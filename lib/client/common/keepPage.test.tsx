@@ -6,6 +6,8 @@ const html = (build: string) =>
   <script src="/_next/static/js/data.js" defer></script><script data-src="/_next/static/scripts/next.js"></script>
   <script id="__NEXT_DATA__" type="application/json">{"buildId":"${build}"}</script>`;
 
+const offline = '<h1>Offline</h1><script src="/offline.js" defer></script>';
+
 /** What each cache holds. */
 const held = new Map<string, Map<string, unknown>>();
 const registered: unknown[] = [];
@@ -44,7 +46,7 @@ function deploys(build: string, { open = build } = {}): void {
   document.body.innerHTML = `<script id="__NEXT_DATA__" type="application/json">{"buildId":"${open}"}</script>`;
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
-    const answer = { ok: true, text: async () => (url === '/offline' ? '<h1>Offline</h1>' : html(build)) };
+    const answer = { ok: true, text: async () => (url === '/offline' ? offline : html(build)) };
     return { ...answer, clone: () => answer };
   }) as unknown as typeof fetch;
 }
@@ -60,6 +62,7 @@ const files = [
   '/art/tile-aside.svg',
   '/early.js',
   '/fonts/anek.woff2',
+  '/offline.js',
 ];
 
 test('a page is kept with its files, beside the page without a line, and asked for once', async () => {
@@ -86,5 +89,14 @@ test('in development, where files change under their names, nothing is kept', as
   const before = kept();
   deploys('development');
   await keepPage('/my');
+  expect(kept()).toEqual(before);
+});
+
+test('a page that a proxy on the way put in the place of ours is not kept', async () => {
+  deploys('three');
+  const before = kept();
+  const answer = { ok: true, text: async () => '<h1>This site is blocked by your company</h1>' };
+  globalThis.fetch = (async () => ({ ...answer, clone: () => answer })) as unknown as typeof fetch;
+  await keepPage('/claims');
   expect(kept()).toEqual(before);
 });

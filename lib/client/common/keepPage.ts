@@ -3,6 +3,8 @@ import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { buildOfPage } from '@/lib/late/buildOfPage';
 
 const WORKER = '/page-worker.js';
+/** The script of the page without a line. */
+const OFFLINE = '/offline.js';
 /** Pictures that are shown only without a line. */
 const PICTURES = ['/art/spot-offline.svg', '/art/tile-aside.svg'];
 
@@ -41,10 +43,11 @@ async function keepHtml(page: string, name: string): Promise<void> {
   // oxlint-disable-next-line no-restricted-globals -- It is a page, no answer of the API.
   const answer = await fetch(page, { priority: 'low' });
   const html = await answer.clone().text();
-  const [, build] = /"buildId":"([^"]*)"/.exec(html) ?? [];
-  const isOfThisBuild = build === undefined || name.endsWith(` ${build}`);
-  if (!answer.ok || !isOfThisBuild) throw new Error(`${page} is of another build than the open page.`);
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  const [, build] = /"buildId":"([^"]*)"/.exec(html) ?? [];
+  // The page without a line names no build. A proxy's page in the place of ours names neither.
+  const isOfThisBuild = build === undefined ? files.includes(OFFLINE) : name.endsWith(` ${build}`);
+  if (!answer.ok || !isOfThisBuild) throw new Error(`${page} is of another build than the open page.`);
   const cache = await caches.open(name);
   await Promise.all(files.map((file) => addTo(cache, file)));
   await cache.put(page, answer);
