@@ -81,6 +81,8 @@ export const limits = {
   sendReport: { max: 30, windowSeconds: 60 * 60 },
   // Per phone number, since a hostile file of 10 MB keeps a server busy for up to half a second.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
+  // Per phone number too: a file of a talk is kept for a year.
+  beginPaper: { max: 100, windowSeconds: 24 * 60 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // Per payment, all of whose moves stand in one document.
   noteReturn: { max: 20, windowSeconds: 60 * 60 },

@@ -66,6 +66,20 @@ test('a number has so many files judged in ten minutes, however many it takes aw
   expectFailure(refused, 429, 'TOO_MANY_REQUESTS');
 });
 
+test('a number begins so many files a day, however many it leaves or takes away again', async () => {
+  const { claimId } = (await begin({ memberId: owner.memberId })).body as ClaimDto;
+  const refused = await askUntilRefused(limits.beginPaper.max, async (at) => {
+    const answer = await owner.visitor.post(
+      api.claimDocument,
+      paperOf(claimId, Buffer.from(`left ${at}`), 'other'),
+    );
+    if (answer.status === 200)
+      await owner.visitor.delete(`${api.claimDocument}?paperId=${String(answer.body.paperId)}`);
+    return answer;
+  });
+  expectFailure(refused, 429, 'TOO_MANY_REQUESTS');
+});
+
 test('a number begins so many claims a day', async () => {
   const refused = await askUntilRefused(limits.beginClaim.max, (at) => begin({ story: String(at) }));
   expectFailure(refused, 429, 'TOO_MANY_REQUESTS');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { TalkFileDto } from '@/lib/domain/help/contract';
 import { MOST_TALK_FILES } from '@/lib/domain/help/talk';
 import { Talks } from '@/models/help/talk';
+import { Papers } from '@/models/papers/paper';
 import { aPdf } from '@/tests/claims/sampleFiles';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -66,6 +68,18 @@ test('files go both ways, each a line once, opened by both sides alone, in the t
   await tell();
   const [mail] = await messagesTo(email, newBrowser());
   expect(mail?.text).toMatch(/\[receipt\.pdf\][^]*\[form\.pdf\]/);
+});
+
+test('the files of a proven number count together, from whatever browser', async () => {
+  const mobileNumber = newMobile();
+  const paperIds: string[] = [];
+  for (const at of [1, 2]) {
+    const { visitor, talkId } = await talks.beginBy((each) => prove(each, mobileNumber), { mobileNumber });
+    const { body } = await send(visitor, api.helpFile, talkId, { bytes: another(at) });
+    paperIds.push((body as TalkFileDto).paperId);
+  }
+  const papers = await Papers.find({ _id: mongoose.trusted({ $in: paperIds }) }).lean();
+  expect([papers.length, new Set(papers.map(({ mobileHash }) => mobileHash)).size]).toEqual([2, 1]);
 });
 
 test('what is no photo or PDF is refused with its words and becomes no line', async () => {

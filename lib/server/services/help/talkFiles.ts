@@ -51,7 +51,8 @@ export async function keepOwnFile(request: ApiRequest<TalkFileBody>): Promise<Ta
   const talk = await findOwn(request.input.talkId, request);
   const proof = await proofOfLine(talk, request);
   const add = (line: Line) => addCustomerLine(talk._id, line, request.now, proof);
-  return keepFile({ talk, sender: talk.ownerHash, request, add });
+  // A number's limits count its files in all its talks.
+  return keepFile({ talk, sender: talk.mobileHash ?? talk.ownerHash, request, add });
 }
 
 /** Takes a file from the person who has the talk. */

@@ -107,6 +107,7 @@ async function begunPaper(
   const _id = idFrom(lookupHash('paper', [owner.ownerId, kind, bytes, hash].join('|')));
   const found = await findPaper(_id);
   if (found) return found;
+  await countRequest(limits.beginPaper, { route: 'begin-paper', addressHash: owner.mobileHash, now });
   const begun: PaperRecord = {
     _id,
     ...owner,
