@@ -44,6 +44,10 @@ test('the mark of a fold of words comes later', () => {
   expect(rules(`${mark}[open]>${mark}summary{top:0}`)).toBe('summary{top:0}');
 });
 
+test('what lies below the first view by what it holds comes later', () => {
+  expect(rules('.below>:has(button[type=submit]){z-index:19}.below>*{top:0}')).toBe('.below>*{top:0}');
+});
+
 test('a state comes with the files if nothing of the HTML has it, and so does where a ring of focus stands', () => {
   const css = '.a:has(:disabled){top:0}details[open]>b,p{left:0}.a:focus-visible{outline-offset:0}';
   expect(rules(css, '<input disabled=""/><details open="">')).toBe(

@@ -5,10 +5,10 @@ const laterMedia = /^(print|\(forced-colors)/;
 /** Properties that matter only once somebody points at or changes something. */
 const laterProperties = /^(cursor|transition.*)$/;
 /**
- * Selectors that the first view doesn't need: the backdrop of a drawer, the offset of a focus ring and the marker of
- * `<details>`, which takes no space.
+ * Selectors that the first view doesn't need: the backdrop of a drawer, the offset of a focus ring, the marker of
+ * `<details>`, which takes no space, and parts below it by what they hold.
  */
-const laterSelectors = /::backdrop|\S:focus-visible|^(\[open\] ?> ?)?summary:not/;
+const laterSelectors = /::backdrop|\S:focus-visible|^(\[open\] ?> ?)?summary:not|^\.below ?> ?:has/;
 /** States that the HTML itself can set, so that the first view shows them. */
 const stateSelectors: readonly [RegExp, string][] = [
   [/\[open\]/, ' open=""'],
