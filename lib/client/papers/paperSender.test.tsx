@@ -135,18 +135,23 @@ test('a cut line says when it tries again, and holds the papers behind it back',
 });
 
 test('what is refused here or there says why, and the next paper goes on', async () => {
-  const full = new ApiError(422, { code: 'PAPER_LIMIT', message: 'Forty papers' });
+  const refusals: Record<string, ApiError> = {
+    full: new ApiError(422, { code: 'PAPER_LIMIT', message: 'Forty papers' }),
+    many: new ApiError(429, { message: 'Try again in 9 hours', retryAfterSeconds: 9 * 60 * 60 }),
+  };
   const server = aServer();
   const send = async (request: PaperRequest<string>) => {
-    if (request.hash === 'full') throw full;
+    const refusal = refusals[request.hash];
+    if (refusal) throw refusal;
     return server.send(request);
   };
   const { sender, settled } = aSender({ ...server, send });
-  for (const name of ['bad', 'full', 'good']) sender.add('other', aFile(name, 1));
+  for (const name of ['bad', 'full', 'many', 'good']) sender.add('other', aFile(name, 1));
   await untilAllIsHere(sender);
   expect(sender.papers()).toMatchObject([
     { state: 'refused', refusal: 'wrongType' },
     { state: 'refused', says: 'Forty papers' },
+    { state: 'refused', says: 'Try again in 9 hours' },
     { state: 'kept' },
   ]);
   expect(settled).toHaveLength(1);

@@ -27,6 +27,8 @@ type Chosen = { file: File; insteadOf?: string; opened?: OpenedFile };
 type Change<Kind extends string> = Partial<PaperOnTheWay<Kind>>;
 
 const RETRY_MS = { first: 2_000, longest: 20_000 } as const;
+/** Who must wait longer than this is told so, and chooses the file again. */
+const PATIENCE_MS = 15 * 60_000;
 const UNSENT = ['waiting', 'sending', 'checking', 'broken', 'locked'];
 
 /** Sends chosen files in parts, one after the other. Every attempt first asks which parts are missing. */
@@ -167,12 +169,12 @@ export class PaperSender<Kind extends string> {
       this.#change(key, { state: 'locked' });
       return false;
     }
-    if (!isTemporary(problem)) {
+    const asked = problem instanceof ApiError ? (problem.body.retryAfterSeconds ?? 0) * 1_000 : 0;
+    if (!isTemporary(problem) || asked > PATIENCE_MS) {
       const says = problem instanceof ApiError ? problem.serverMessage : undefined;
       return this.#settle(key, { state: 'refused', says });
     }
     const tries = (this.#papers.find((each) => each.key === key)?.tries ?? 0) + 1;
-    const asked = problem instanceof ApiError ? (problem.body.retryAfterSeconds ?? 0) * 1_000 : 0;
     const delay = Math.max(asked, Math.min(RETRY_MS.first * 2 ** (tries - 1), RETRY_MS.longest));
     this.#change(key, { state: 'broken', tries, retryAt: Date.now() + delay });
     this.#timer = setTimeout(() => void this.retry(), delay);

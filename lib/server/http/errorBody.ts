@@ -19,6 +19,7 @@ const translators = translatorsOf({
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft, amounts, work, inbound, reason = '' } = error.details;
+  const { retryAfterSeconds = 0 } = error.details;
   const fields = sayFields(error.details.fields ?? {}, locale);
   const messages = Object.values(fields);
   const [only] = messages.length === 1 ? messages : [];
@@ -27,6 +28,7 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
       only ??
       t(messages.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
         attemptsLeft: attemptsLeft ?? 0,
+        hours: hoursOf(retryAfterSeconds),
         reason,
       }),
     code: error.code,
@@ -35,6 +37,11 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
     requestId,
   };
 }
+
+const HOUR = 60 * 60;
+
+/** Whole hours to wait, or 0 for some minutes. */
+const hoursOf = (seconds: number) => (seconds > HOUR / 2 ? Math.ceil(seconds / HOUR) : 0);
 
 function withoutGaps<T extends object>(given: T): Partial<T> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
