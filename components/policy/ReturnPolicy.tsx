@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { onOneLine } from '@/components/common/ui/onOneLine';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
-import { Button } from '@/components/common/ui/Button';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { CANCELLATION_REASONS, type CancellationReason, type PolicyDto } from '@/lib/domain/policy/contract';
@@ -18,13 +18,15 @@ export type ReturnProps = {
 export function ReturnPolicy({ policy, onCancel }: ReturnProps) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
-  const [isAsked, setIsAsked] = useState(false);
+  const [reason, setReason] = useState<CancellationReason>('unsaid');
+  const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
   const { cancellation, freeLookUntil, isContinued, renewedBy } = policy;
   if (isContinued && renewedBy) {
     return <p>{t.rich('continued', { policyNumber: renewedBy.policyNumber, number: onOneLine })}</p>;
   }
   if (cancellation.kind === 'none') return null;
   const { refund } = cancellation;
+  const options = CANCELLATION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
   return (
     <section className={styles.return} aria-labelledby="return-policy">
       <h2 id="return-policy">{t('title')}</h2>
@@ -34,46 +36,26 @@ export function ReturnPolicy({ policy, onCancel }: ReturnProps) {
           : t('later')}{' '}
         {t('refund', { amount: formatMoney(refund) })}
       </p>
-      {isAsked ? (
-        <Confirmation refund={refund} onCancel={onCancel} onKeep={() => setIsAsked(false)} />
-      ) : (
-        <Button kind="line" onClick={() => setIsAsked(true)}>
-          {t('open')}
-        </Button>
-      )}
+      <AskTwice
+        act={t('open')}
+        keep={t('keep')}
+        confirm={t('confirm', { amount: formatMoney(refund) })}
+        isBusy={isBusy}
+        onConfirm={() => void run(() => onCancel(reason, refund))}
+      >
+        <Note kind="warn">{t('warn')}</Note>
+        {failure && (
+          <Note kind="bad" role="alert">
+            {failure.code === 'PRICE_CHANGED' ? t('otherAmount') : failure.message}
+          </Note>
+        )}
+        <Select
+          label={t('reason')}
+          options={options}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as CancellationReason)}
+        />
+      </AskTwice>
     </section>
-  );
-}
-
-type ConfirmationProps = { refund: number; onCancel: ReturnProps['onCancel']; onKeep: () => void };
-
-function Confirmation({ refund, onCancel, onKeep }: ConfirmationProps) {
-  const t = useTranslations('policy.freeLook');
-  const [reason, setReason] = useState<CancellationReason>('unsaid');
-  const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
-  const options = CANCELLATION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
-  return (
-    <div className={styles.confirmation}>
-      <Note kind="warn">{t('warn')}</Note>
-      {failure && (
-        <Note kind="bad" role="alert">
-          {failure.code === 'PRICE_CHANGED' ? t('otherAmount') : failure.message}
-        </Note>
-      )}
-      <Select
-        label={t('reason')}
-        options={options}
-        value={reason}
-        onChange={({ target }) => setReason(target.value as CancellationReason)}
-      />
-      <div className={styles.ways}>
-        <Button kind="act" onClick={onKeep}>
-          {t('keep')}
-        </Button>
-        <Button kind="bad" busy={isBusy} onClick={() => void run(() => onCancel(reason, refund))}>
-          {t('confirm', { amount: formatMoney(refund) })}
-        </Button>
-      </div>
-    </div>
   );
 }

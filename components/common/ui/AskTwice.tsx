@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './AskTwice.module.css';
 import { Button } from './Button';
 
@@ -11,6 +11,8 @@ type Props = {
   isBusy: boolean;
   size?: 'dense';
   onConfirm: () => void;
+  /** Shown with the second question, as a field that belongs to it. */
+  children?: ReactNode;
 };
 
 /** Focuses what shows the outcome: the entry that was asked about, or the page's heading. */
@@ -38,7 +40,7 @@ function focusFirst(ways: HTMLElement | null) {
 /**
  * A button for what can't be undone: it asks a second time. The focus goes to the harmless answer, and back after it.
  */
-export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm, ...look }: Props) {
+export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm, children, ...look }: Props) {
   const [asked, setAsked] = useState<'now' | 'before'>();
   if (asked !== 'now') {
     return (
@@ -52,6 +54,7 @@ export function AskTwice({ act, warning, keep, confirm, isBusy, onConfirm, ...lo
   return (
     <div ref={focusFirst} key="now" className={styles.ways} role="group" aria-label={act}>
       {warning && <p>{warning}</p>}
+      {children && <div className={styles.with}>{children}</div>}
       <Button kind="act" {...look} onClick={() => setAsked('before')}>
         {keep}
       </Button>
