@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
 import { claimKeys } from '@/lib/client/claims/claimKeys';
 import { claimSender } from '@/lib/client/claims/claimSender';
+import { hasCode } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
@@ -63,11 +64,19 @@ export function useClaim() {
     if (named) void claimSender(named).retry();
   };
 
-  const tell = async (path: string, body: object) => {
+  /** Resolves to false if the claim has moved on meanwhile; how it stands now is then shown. */
+  const tell = async (path: string, body: object): Promise<boolean> => {
     await typed.flush();
-    const claim = await postJson<ClaimDto>(path, { claimId: named, ...body });
-    await mutate(claimKeys.detail(named ?? ''), claim, { revalidate: false });
-    await others.mutate();
+    try {
+      const claim = await postJson<ClaimDto>(path, { claimId: named, ...body });
+      await mutate(claimKeys.detail(named ?? ''), claim, { revalidate: false });
+      await others.mutate();
+      return true;
+    } catch (problem) {
+      if (!hasCode(problem, 'STEP_NOT_REACHED')) throw problem;
+      await Promise.all([detail.mutate(), others.mutate()]);
+      return false;
+    }
   };
   return {
     claim: detail.data,
@@ -76,8 +85,7 @@ export function useClaim() {
     reload,
     answer: (questionId: string, text: string) => tell(api.claimAnswer, { questionId, text }),
     appeal: async (text: string) => {
-      await tell(api.claimAppeal, { text });
-      typed.change({ [APPEAL]: '' });
+      if (await tell(api.claimAppeal, { text })) typed.change({ [APPEAL]: '' });
     },
     withdraw: () => tell(api.claimWithdraw, {}),
     state: pageStateOf({

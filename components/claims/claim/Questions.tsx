@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { showPart } from '@/hooks/common/showPart';
 import type { ClaimActions } from '@/hooks/claims/useClaim';
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
@@ -42,7 +43,7 @@ function Question({ question, isOpen, actions }: QuestionProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { questionId, reason, note, askedAt, answer, answeredAt } = question;
   const when = (at: string) => ({ date: formatDateOf(at, locale), time: formatTimeOf(at) });
-  const isAnswered = answeredAt !== undefined && !isChanging;
+  const isAnswered = answeredAt !== undefined && !(isChanging && isOpen);
   return (
     <li>
       <p className="small">{t('asked', when(askedAt))}</p>
@@ -69,9 +70,27 @@ function Question({ question, isOpen, actions }: QuestionProps) {
           onSend={async (text) => {
             await actions.answer(questionId, text);
             setIsChanging(false);
+            showPart('main');
           }}
         />
       )}
+      {!isAnswered && !isOpen && <Closed unsent={actions.typed.values?.[questionId]} />}
     </li>
+  );
+}
+
+/** Stands in place of the form once the claim was decided without the answer, or taken back. */
+function Closed({ unsent }: { unsent: string | undefined }) {
+  const t = useTranslations('claim.questions');
+  return (
+    <div className={styles.answer}>
+      <p>{t('closed')}</p>
+      {unsent && (
+        <>
+          <p className="small">{t('unsent')}</p>
+          <p>{unsent}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
+import { showPart } from '@/hooks/common/showPart';
 import type { ClaimActions } from '@/hooks/claims/useClaim';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
@@ -87,7 +88,10 @@ function Appeal({ claim: { steps, status }, actions }: Props) {
         label={t('appeal')}
         send={t('send')}
         typed={actions.typed}
-        onSend={actions.appeal}
+        onSend={async (text) => {
+          await actions.appeal(text);
+          showPart('ways');
+        }}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { AskTwice } from '@/components/common/ui/AskTwice';
 import { useBusy } from '@/hooks/common/useBusy';
 import styles from '@/components/claims/claim/Claim.module.css';
 
-export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
+export function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<unknown> }) {
   const t = useTranslations('claim.ways');
   const { isBusy, run } = useBusy();
   return (
