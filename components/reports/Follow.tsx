@@ -18,16 +18,19 @@ export function Follow() {
   const [text, setText] = useState('');
   const [found, setFound] = useState<FollowedReportDto>();
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, failure, run } = useSubmit({ conflict: t('notFound'), failed: t('notFound') });
+  const { isBusy, failure, run } = useSubmit({ conflict: t('notShown'), failed: t('notShown') });
   const named = { number: number.trim().toUpperCase(), code: code.trim().toUpperCase() };
   const isNamed = REPORT_NUMBER.test(named.number) && REPORT_CODE.test(named.code);
   const look = async (added?: string) => {
     setIsTried(true);
     if (!isNamed) return;
     const { answer } = await run(() => followReport(named.number, named.code, added));
-    setFound(answer);
+    // What was typed stays in view where it could not be sent.
+    if (answer || !added) setFound(answer);
     if (answer && added) setText('');
   };
+  const isUnknown = failure?.code === 'NOT_FOUND' || (isTried && !isNamed);
+  const wrong = isUnknown ? t('notFound') : failure?.message;
   return (
     <details className={styles.follow}>
       <summary>{t('follow')}</summary>
@@ -49,7 +52,7 @@ export function Follow() {
           label={t('code')}
           autoComplete="off"
           value={code}
-          error={failure?.message ?? (isTried && !isNamed ? t('notFound') : undefined)}
+          error={found && !isUnknown ? undefined : wrong}
           onChange={({ target }) => setCode(target.value)}
         />
         {found && <Lines found={found} />}
@@ -59,6 +62,7 @@ export function Follow() {
             rows={3}
             maxLength={LONGEST_REPORT_LINE}
             value={text}
+            error={failure && !isUnknown ? t('notSent') : undefined}
             onChange={({ target }) => setText(target.value)}
           />
         )}

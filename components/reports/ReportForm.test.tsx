@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import report from '@/locales/en/report.json';
@@ -18,6 +18,7 @@ function show(kind: 'call' | 'wrongdoing') {
 }
 const words = () => screen.getAllByRole('textbox')[0] as HTMLTextAreaElement;
 
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 beforeEach(() => sessionStorage.clear());
 
 test('a survey is there again after its page was loaded anew, until it is sent', async () => {
@@ -52,4 +53,29 @@ test('of a report of wrongdoing the device keeps nothing', async () => {
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('cash box');
   show('wrongdoing');
   expect(words()).toHaveValue('');
+});
+
+test('number and code of a report that was sent are shown, and a line that is not sent stays', async () => {
+  catchLog();
+  const keys = { reportId: 'RE-2612-20024655', code: 'QN8U2GKPAZ3H' };
+  const found = { body: { sentOn: '2026-11-30', lines: [] } };
+  fakeApi({ status: 201, body: keys }, 'offline', found, 'offline', found);
+  show('wrongdoing');
+  await userEvent.type(words(), 'The cash box');
+  for (const group of screen.queryAllByRole('group')) await userEvent.click(group.querySelector('input')!);
+  await userEvent.click(screen.getByRole('button', { name: report.send }));
+  expect(await screen.findByText(keys.code)).toBeVisible();
+  expect(screen.getByRole('heading', { name: report.wrongdoing.title })).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(report.number), keys.reportId);
+  await userEvent.type(screen.getByLabelText(report.code), keys.code);
+  const press = (name: string) => userEvent.click(screen.getByText(name));
+  await press(report.show);
+  expect(await screen.findByText(report.notShown)).toBeInTheDocument();
+  await press(report.show);
+  await userEvent.type(await screen.findByLabelText(report.add), 'And the books');
+  await press(report.sendLine);
+  expect(await screen.findByText(report.notSent)).toBeInTheDocument();
+  expect(screen.getByLabelText(report.add)).toHaveValue('And the books');
+  await press(report.sendLine);
+  await waitFor(() => expect(screen.getByLabelText(report.add)).toHaveValue(''));
 });

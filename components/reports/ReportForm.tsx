@@ -5,6 +5,7 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { Note } from '@/components/common/ui/states/Note';
+import { useShownOutcome } from '@/hooks/common/page/useShownOutcome';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useSendReport } from '@/hooks/reports/useReports';
 import { useTypedReport } from '@/hooks/reports/useTypedReport';
@@ -24,6 +25,7 @@ const textOf = (t: Texts, key: string) => t(key as Parameters<Texts>[0]);
 export function ReportForm({ kind }: { kind: ReportKind }) {
   const t = useTranslations('report');
   const [sent, setSent] = useState<SentReportDto>();
+  useShownOutcome('form', sent ? 'sent' : 'open');
   return (
     <section id="form" className={styles.report} aria-labelledby="form-title">
       <h2 id="form-title">{textOf(t, `${kind}.title`)}</h2>
