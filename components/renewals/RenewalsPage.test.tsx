@@ -6,6 +6,8 @@ import { policyNumber, show, texts, worked } from '@/tests/browser/aRenewal';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { RenewalsPage } from './RenewalsPage';
 
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the worked family sees last year’s price, each cause with its amount, and this year’s', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeSession } from '@/lib/client/saving/storage';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { MandateDto } from '@/lib/domain/renewals/contract';
@@ -18,6 +19,7 @@ export function useMandate(policyNumber: string, onChange: () => Promise<unknown
   const ask = async (limit: number) => {
     const mandate = await postJson<MandateDto>(api.mandate, { policyNumber, limit });
     forgetKeptLimit();
+    writeSession('askedMandate', policyNumber);
     if (!(await openCheckout(mandate))) await onChange();
   };
   const give = (limit: number) => {

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useSWRConfig } from 'swr';
 import { Button } from '@/components/common/ui/Button';
+import { showPart } from '@/hooks/common/showPart';
+import { useToasts } from '@/hooks/common/useToasts';
 import { useMandate } from '@/hooks/renewals/useMandate';
 import { api } from '@/lib/config/paths';
 import type { MyPolicyDto } from '@/lib/domain/my/contract';
@@ -13,11 +15,18 @@ type Props = { policyNumber: string; byItself: NonNullable<MyPolicyDto['byItself
 export function ByItself({ policyNumber, byItself }: Props) {
   const t = useTranslations('my.policy');
   const { mutate } = useSWRConfig();
+  const toasts = useToasts();
   const { end, isBusy } = useMandate(policyNumber, () => mutate(api.my));
+  const stop = async () => {
+    if (!(await end())) return;
+    toasts.say(t('byItselfEnded'));
+    // The button is gone with the focus; the policy's card has this id.
+    showPart(policyNumber);
+  };
   return (
     <p className={styles.byItself}>
       {t('byItself', { limit: formatMoney(byItself.limit) })}
-      <Button kind="line" size="small" busy={isBusy} onClick={() => void end()}>
+      <Button kind="line" size="small" busy={isBusy} onClick={() => void stop()}>
         {t('notByItself')}
       </Button>
     </p>

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import { api } from '@/lib/config/paths';
+import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { texts, worked } from '@/tests/browser/aRenewal';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -11,6 +13,7 @@ const { mandate } = texts.renewals;
 const own = { reload: () => Promise.resolve() } as OwnRenewal;
 const limit = () => screen.getByLabelText(mandate.limit);
 
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 beforeEach(() => sessionStorage.clear());
 
 test('a limit that was typed stands there after a reload, for its policy alone', async () => {
@@ -28,7 +31,7 @@ test('a limit that was typed stands there after a reload, for its policy alone',
   expect(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) })).not.toBeChecked();
 });
 
-test('what was typed for a mandate is used up once it is asked for: after its end nothing is ticked', async () => {
+test('who comes back from the bank is shown its answer, and what was typed is used up', async () => {
   fakeApi({ body: { checkoutUrl: '/sandbox/pay/m1' } });
   const { router, pushed } = aRouter('/renewals');
   const open = () => render(<Mandate own={own} renewal={worked()} />, { wrapper: inPage(router, texts) });
@@ -38,7 +41,17 @@ test('what was typed for a mandate is used up once it is asked for: after its en
   await waitFor(() => expect(pushed).toEqual(['/sandbox/pay/m1']));
   unmount();
   open();
+  expect(screen.getByRole('heading', { name: mandate.title })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: new RegExp(mandate.tick) })).not.toBeChecked();
+});
+
+test('a mandate that was ended is said to be at the place where it stood', async () => {
+  const calls = fakeApi({ body: {} });
+  const given = worked({ mandate: { ...worked().mandate, limit: 14_000, status: 'active' } as MandateDto });
+  render(<Mandate own={own} renewal={given} />, { wrapper: inPage(aRouter().router, texts) });
+  await userEvent.click(screen.getByRole('button', { name: mandate.end }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: mandate.title })).toHaveFocus());
+  expect(calls.map(({ url }) => url)).toContain(api.mandateEnd);
 });
 
 test('who allows it at the bank and gets no answer is told that no money moved, until it works', async () => {

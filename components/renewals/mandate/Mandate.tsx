@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Check } from '@/components/common/form/Check';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
+import { showPart } from '@/hooks/common/showPart';
+import { useToasts } from '@/hooks/common/useToasts';
 import { useKeptLimit } from '@/hooks/renewals/useKeptLimit';
 import { useMandate } from '@/hooks/renewals/useMandate';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
 import type { MandateDto, RenewalDto } from '@/lib/domain/renewals/contract';
 import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
@@ -14,26 +18,42 @@ import styles from './Mandate.module.css';
 
 type Props = { own: OwnRenewal; renewal: RenewalDto };
 
-/** Offers to renew by itself. It is off unless it is ticked, and the price is the same. */
+const TITLE = 'mandate';
+
+/**
+ * Offers to renew by itself. It is off unless it is ticked, and the price is the same. Who comes back from the bank
+ * finds it shown, since its answer stands here.
+ */
 export function Mandate({ own, renewal }: Props) {
   const t = useTranslations('renewals.mandate');
   const { mandate, policyNumber } = renewal;
+  const toasts = useToasts();
   const act = useMandate(policyNumber, own.reload);
+  useEffect(() => {
+    if (readSession('askedMandate') !== policyNumber) return;
+    writeSession('askedMandate', undefined);
+    showPart(TITLE);
+  }, [policyNumber]);
+  const end = async () => {
+    if (!(await act.end())) return;
+    toasts.say(t('ended'));
+    showPart(TITLE);
+  };
   return (
-    <section className={styles.mandate} aria-labelledby="mandate">
-      <h2 id="mandate">{t('title')}</h2>
+    <section className={styles.mandate} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>{t('title')}</h2>
       {mandate?.status === 'active' ? (
-        <Given mandate={mandate} act={act} />
+        <Given mandate={mandate} isBusy={act.isBusy} onEnd={end} />
       ) : (
-        <Offer act={act} renewal={renewal} />
+        <Offer act={act} renewal={renewal} onEnd={end} />
       )}
     </section>
   );
 }
 
-type Act = { act: ReturnType<typeof useMandate> };
+type OfferProps = { act: ReturnType<typeof useMandate>; renewal: RenewalDto; onEnd: () => Promise<void> };
 
-function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
+function Offer({ act, renewal, onEnd }: OfferProps) {
   const t = useTranslations('renewals.mandate');
   const { mandate, price, choices, policyNumber } = renewal;
   const offered = String(mandate?.limit ?? usualLimit(price, choices));
@@ -46,7 +66,7 @@ function Offer({ act, renewal }: Act & { renewal: RenewalDto }) {
       {mandate && (
         <Note kind="warn">
           {t('asked')}{' '}
-          <button type="button" className="link" onClick={() => void act.end()}>
+          <button type="button" className="link" disabled={act.isBusy} onClick={() => void onEnd()}>
             {t('notAsked')}
           </button>
         </Note>
@@ -86,7 +106,9 @@ function usualLimit({ prices }: RenewalDto['price'], { tenure }: RenewalDto['cho
   return Math.min(Math.max(roomy, MANDATE_LIMIT.least), MANDATE_LIMIT.most);
 }
 
-function Given({ mandate, act }: Act & { mandate: MandateDto }) {
+type GivenProps = { mandate: MandateDto; isBusy: boolean; onEnd: () => Promise<void> };
+
+function Given({ mandate, isBusy, onEnd }: GivenProps) {
   const t = useTranslations('renewals.mandate');
   const locale = useLocale();
   const { limit, notice, isTried } = mandate;
@@ -103,7 +125,7 @@ function Given({ mandate, act }: Act & { mandate: MandateDto }) {
         <Note kind="warn">{t(notice.kind, { amount: formatMoney(notice.amount) })}</Note>
       )}
       {isTried && <Note>{t('tried')}</Note>}
-      <Button kind="line" busy={act.isBusy} onClick={() => void act.end()}>
+      <Button kind="line" busy={isBusy} onClick={() => void onEnd()}>
         {t('end')}
       </Button>
     </>

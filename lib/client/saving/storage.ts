@@ -13,6 +13,7 @@ type SessionKey =
   | 'sentCode'
   | 'typedNumbers'
   | 'typedLimit'
+  | 'askedMandate'
   | 'declinedStep'
   | 'deskNotes'
   | 'deskAnswers'
@@ -177,6 +178,7 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
     'sentCode',
     'typedNumbers',
     'typedLimit',
+    'askedMandate',
     'declinedStep',
     'helpThread',
     'helpOpening',
