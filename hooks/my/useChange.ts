@@ -51,10 +51,13 @@ export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
     await draft.submit(() => post(named, { data: draft.values, submit: true }));
     draft.finish();
   };
-  const withdraw = async () => {
-    await deleteJson(`${api.myChange}?${new URLSearchParams({ changeId: data?.changeId ?? '' })}`);
+  /** Resolves to false where we had answered before. */
+  const withdraw = async (): Promise<boolean> => {
+    const changeId = data?.changeId ?? '';
+    await deleteJson(`${api.myChange}?${new URLSearchParams({ changeId })}`);
     draft.finish();
-    await form.mutate();
+    const now = await form.mutate();
+    return now?.changeId !== changeId && now?.last?.changeId !== changeId;
   };
   return {
     data,

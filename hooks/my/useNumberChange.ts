@@ -37,9 +37,13 @@ export function useNumberChange(policyNumber: string, isHydrated: boolean) {
     begin,
     show,
     ask: async () => show(await postJson<NumberChangeDto>(api.myNumberRequest, { changeId })),
-    withdraw: async () => {
+    /** Resolves to false where we had answered before. */
+    withdraw: async (): Promise<boolean> => {
       await deleteJson(`${api.myNumber}?${new URLSearchParams({ changeId })}`);
       await show(undefined);
+      // Who doesn't own the policy can read nothing of it any more.
+      const now = await mutate().catch(() => undefined);
+      return now?.change?.changeId !== changeId && now?.last?.changeId !== changeId;
     },
   };
 }

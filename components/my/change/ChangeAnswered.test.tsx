@@ -47,3 +47,30 @@ test.each([
   expect(await screen.findByRole('button', { name: change.ask })).toBeVisible();
   expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
 });
+
+test('a request is taken back after a second press, and the page begins again at its heading', async () => {
+  const sent = { policyNumber, kind: 'nominee', changeId: 'c', version: 1, data: {}, members: [] } as const;
+  const asked = {
+    ...sent,
+    status: 'asked',
+    askedAt: '2026-11-20T05:12:00.000Z',
+    today: '2026-11-28',
+  } as const;
+  const { changeId: _gone, askedAt: _none, ...draft } = { ...asked, status: 'draft', version: 0 } as const;
+  let isTakenBack = false;
+  const calls = fakeApi(() => ({ body: (isTakenBack ? draft : asked) satisfies ChangeFormDto }));
+  const { router } = aRouter('/my/change/[policyNumber]', `/my/change/${policyNumber}`);
+  window.location.hash = 'nominee';
+  const page = (
+    <main id="main">
+      <ChangePage />
+    </main>
+  );
+  render(page, { wrapper: inPage(router, { application, change, sentPapers, session }) });
+  await userEvent.click(await screen.findByRole('button', { name: change.withdraw }));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  isTakenBack = true;
+  await userEvent.click(screen.getByRole('button', { name: change.withdrawConfirm }));
+  expect(await screen.findByRole('button', { name: change.ask })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

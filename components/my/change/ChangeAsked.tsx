@@ -9,7 +9,7 @@ import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { Withdraw } from './Withdraw';
 
-type Props = { data: ChangeFormDto; onWithdraw: () => Promise<void> };
+type Props = { data: ChangeFormDto; onWithdraw: () => Promise<boolean> };
 
 export function ChangeAsked({ data: { kind, status, askedAt = '', addition, nextTerm }, onWithdraw }: Props) {
   const t = useTranslations('change');
@@ -28,10 +28,10 @@ export function ChangeAsked({ data: { kind, status, askedAt = '', addition, next
       </Note>
       {addition && <AdditionBill addition={addition} />}
       {nextTerm && <NextTermNote nextTerm={nextTerm} says="before" />}
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>
         {status === 'asked' && <Withdraw onWithdraw={onWithdraw} />}
-      </p>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useFragment } from '@/hooks/common/page/useFragment';
+import { useShownOutcome } from '@/hooks/common/page/useShownOutcome';
 import { useChange } from '@/hooks/my/useChange';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { paths } from '@/lib/config/paths';
@@ -55,6 +56,7 @@ function OneChange({ policyNumber, kind, isHydrated }: Props) {
   const named = policyNumber && kind ? { policyNumber, kind } : undefined;
   const change = useChange(named, isHydrated);
   const { data, state, retry } = change;
+  useShownOutcome('main', state === 'ready' ? data?.status : undefined);
   const toMy = <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>;
   return (
     <Gate

@@ -13,7 +13,7 @@ import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
 import { Withdraw } from './Withdraw';
 
-type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: () => Promise<void> };
+type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: () => Promise<boolean> };
 
 /** Offers to pay for a person whom we accepted, at today's price. */
 export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
@@ -36,7 +36,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
       )}
       {paymentId && <Note role="status">{t('running')}</Note>}
       {addition && <p className="small">{t('safe')}</p>}
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         {paymentId && <ButtonLink href={paths.payment(paymentId)}>{t('toPayment')}</ButtonLink>}
         {addition && !paymentId && (
           <Button
@@ -49,7 +49,7 @@ export function ChangeToPay({ data, onChanged, onWithdraw }: Props) {
           </Button>
         )}
         {!paymentId && <Withdraw onWithdraw={onWithdraw} />}
-      </p>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useShownOutcome } from '@/hooks/common/page/useShownOutcome';
 import { useNumberChange } from '@/hooks/my/useNumberChange';
 import { paths } from '@/lib/config/paths';
 import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
@@ -21,6 +22,8 @@ export function NumberChange({ policyNumber, isHydrated }: Props) {
   const number = useNumberChange(policyNumber, isHydrated);
   const [isAnother, setIsAnother] = useState(false);
   const { change, last, present, isLoading } = number;
+  const step = change ? [change.status, ...change.proven].join() : 'none';
+  useShownOutcome('main', isLoading ? undefined : step);
   const isAnswered = last && !change && !isAnother;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -50,7 +53,7 @@ function Part({ change, number }: PartProps) {
         <p>{t('to', { mobile: mobileNumber })}</p>
         {way === 'codes' && <NumberCodes change={change} onProven={number.show} />}
         {way === 'request' && <NumberRequest change={change} onAsk={number.ask} />}
-        <p className={styles.ways}>{withdraw}</p>
+        <div className={styles.ways}>{withdraw}</div>
       </>
     );
   }
@@ -59,10 +62,10 @@ function Part({ change, number }: PartProps) {
       <Note kind="good" role="status">
         {t(status === 'asked' ? 'asked' : 'moved', { mobile: mobileNumber })}
       </Note>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <ButtonLink href={paths.my}>{toMy}</ButtonLink>
         {status === 'asked' && withdraw}
-      </p>
+      </div>
     </>
   );
 }
