@@ -30,7 +30,7 @@ export function Follow() {
     if (answer && added) setText('');
   };
   const isUnknown = failure?.code === 'NOT_FOUND' || (isTried && !isNamed);
-  const wrong = isUnknown ? t('notFound') : failure?.message;
+  const wrong = wrongOf({ isUnknown, hasFailed: failure !== undefined, isShown: found !== undefined });
   return (
     <details className={styles.follow}>
       <summary>{t('follow')}</summary>
@@ -52,7 +52,7 @@ export function Follow() {
           label={t('code')}
           autoComplete="off"
           value={code}
-          error={found && !isUnknown ? undefined : wrong}
+          error={wrong.code && t(wrong.code)}
           onChange={({ target }) => setCode(target.value)}
         />
         {found && <Lines found={found} />}
@@ -62,7 +62,7 @@ export function Follow() {
             rows={3}
             maxLength={LONGEST_REPORT_LINE}
             value={text}
-            error={failure && !isUnknown ? t('notSent') : undefined}
+            error={wrong.line && t(wrong.line)}
             onChange={({ target }) => setText(target.value)}
           />
         )}
@@ -93,4 +93,16 @@ function Lines({ found: { sentOn, lines } }: { found: FollowedReportDto }) {
       </ol>
     </div>
   );
+}
+
+type Outcome = { isUnknown: boolean; hasFailed: boolean; isShown: boolean };
+
+/** The text of what is wrong, by the field at which it stands. */
+function wrongOf({ isUnknown, hasFailed, isShown }: Outcome): {
+  code?: 'notFound' | 'notShown';
+  line?: 'notSent';
+} {
+  if (isUnknown) return { code: 'notFound' };
+  if (!hasFailed) return {};
+  return isShown ? { line: 'notSent' } : { code: 'notShown' };
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { writeSession } from '@/lib/client/saving/storage';
+import { useEffect, useState } from 'react';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { useBusy } from '@/hooks/common/useBusy';
+import { showPart } from '@/hooks/common/showPart';
 import { useCheckout } from '@/hooks/payment/useCheckout';
 import { isUnansweredBy } from '@/hooks/payment/usePay';
 import { forgetKeptLimit } from './useKeptLimit';
@@ -37,4 +38,13 @@ export function useMandate(policyNumber: string, onChange: () => Promise<unknown
       await onChange();
     });
   return { give, end, isBusy, isUnanswered };
+}
+
+/** Shows this part to who comes back from the bank's page of a mandate: the answer stands there. */
+export function useBackFromBank(policyNumber: string, id: string): void {
+  useEffect(() => {
+    if (readSession('askedMandate') !== policyNumber) return;
+    writeSession('askedMandate', undefined);
+    showPart(id);
+  }, [policyNumber, id]);
 }

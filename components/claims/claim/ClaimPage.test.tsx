@@ -198,25 +198,3 @@ test('the account is not said to be of the policy: a trip’s was told with the 
   show({ body: { ...claim, kind: 'reimbursement' } }, { body: { ...nothing, account: '9012' } });
   expect((await screen.findByText('Bank account ending 9012')).closest('li')).not.toHaveTextContent('policy');
 });
-
-test('an answer that is typed while the claim is decided stays to be read, and how it stands is said', async () => {
-  catchLog();
-  const questions = [{ questionId: 'q1', reason: 'accident', askedAt: at }] as const;
-  let status: ClaimDto['status'] = 'asked';
-  fakeApi((url) => {
-    if (url === api.claimAnswer)
-      return { status: 409, body: { code: 'STEP_NOT_REACHED', message: 'Too early' } };
-    if (url.startsWith(api.claimOtherDetails)) return { body: { ...nothing, questions, typed: {} } };
-    return { body: { ...claim, status, steps: [] } };
-  });
-  const { router } = aRouter('/claims/claim', paths.claim(claimId));
-  const texts = { claim: claimTexts, claimPapers, session, settledLoss: settledLossTexts };
-  render(<ClaimPage />, { wrapper: inPage(router, texts) });
-  await userEvent.type(await screen.findByLabelText(claimTexts.questions.answer), 'On the stairs');
-  status = 'refused';
-  await userEvent.click(screen.getByRole('button', { name: claimTexts.questions.send }));
-  expect(await screen.findByRole('heading', { name: /can’t pay this claim/ })).toBeVisible();
-  expect(screen.getByText(claimTexts.questions.closed)).toBeVisible();
-  expect(screen.getByText('On the stairs')).toBeVisible();
-  expect(screen.queryByText('Too early')).toBeNull();
-});

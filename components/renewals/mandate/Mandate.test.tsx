@@ -3,7 +3,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
 import { api } from '@/lib/config/paths';
-import type { MandateDto } from '@/lib/domain/renewals/contract';
 import { texts, worked } from '@/tests/browser/aRenewal';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -47,7 +46,7 @@ test('who comes back from the bank is shown its answer, and what was typed is us
 
 test('a mandate that was ended is said to be at the place where it stood', async () => {
   const calls = fakeApi({ body: {} });
-  const given = worked({ mandate: { ...worked().mandate, limit: 14_000, status: 'active' } as MandateDto });
+  const given = worked({ mandate: { ...worked().mandate, limit: 14_000, status: 'active' } });
   render(<Mandate own={own} renewal={given} />, { wrapper: inPage(aRouter().router, texts) });
   await userEvent.click(screen.getByRole('button', { name: mandate.end }));
   await waitFor(() => expect(screen.getByRole('heading', { name: mandate.title })).toHaveFocus());

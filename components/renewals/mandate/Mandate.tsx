@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { UnopenedNote } from '@/components/common/bill/UnopenedNote';
 import { Check } from '@/components/common/form/Check';
 import { TextField } from '@/components/common/form/TextField';
@@ -8,9 +7,8 @@ import { Note } from '@/components/common/ui/states/Note';
 import { showPart } from '@/hooks/common/showPart';
 import { useToasts } from '@/hooks/common/useToasts';
 import { useKeptLimit } from '@/hooks/renewals/useKeptLimit';
-import { useMandate } from '@/hooks/renewals/useMandate';
+import { useBackFromBank, useMandate } from '@/hooks/renewals/useMandate';
 import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
-import { readSession, writeSession } from '@/lib/client/saving/storage';
 import type { MandateDto, RenewalDto } from '@/lib/domain/renewals/contract';
 import { MANDATE_LIMIT } from '@/lib/domain/renewals/mandate';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
@@ -29,11 +27,7 @@ export function Mandate({ own, renewal }: Props) {
   const { mandate, policyNumber } = renewal;
   const toasts = useToasts();
   const act = useMandate(policyNumber, own.reload);
-  useEffect(() => {
-    if (readSession('askedMandate') !== policyNumber) return;
-    writeSession('askedMandate', undefined);
-    showPart(TITLE);
-  }, [policyNumber]);
+  useBackFromBank(policyNumber, TITLE);
   const end = async () => {
     if (!(await act.end())) return;
     toasts.say(t('ended'));
