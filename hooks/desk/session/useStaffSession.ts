@@ -4,6 +4,7 @@ import { hasStatus } from '@/lib/client/common/apiError';
 import { deleteJson, watchJson } from '@/lib/client/common/fetcher';
 import { useUnproven } from '@/hooks/common/useUnproven';
 import { noteIdle } from '@/lib/client/desk/idle';
+import { forgetTyped } from '@/lib/client/desk/keptTyped';
 import { api } from '@/lib/config/paths';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 
@@ -37,6 +38,7 @@ export function useStaffSession(): StaffSession {
   const signOut = async () => {
     await deleteJson(api.staffSession).catch(() => undefined);
     setHasLeft(true);
+    forgetTyped();
     await mutate();
   };
   const isOut = hasStatus(error, 401);
