@@ -132,7 +132,11 @@ test('a switch is turned off with a reason, which is asked for, and stands first
   expect(panel.getByText(words.reasonMissing)).toBeVisible();
   await user.clear(panel.getByLabelText(words.reason));
   await user.type(panel.getByLabelText(words.reason), off.reason);
-  await user.click(panel.getByRole('button', { name: 'Turn Aspire off' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Turn Aspire off' }));
+  const again = within(screen.getByRole('region', { name: 'Turn Aspire off' }));
+  expect(again.getByLabelText(words.reason)).toHaveValue(off.reason);
+  await user.click(again.getByRole('button', { name: 'Turn Aspire off' }));
   expect(await screen.findByText(/off since .*, S-1: Its price is wrong/)).toBeVisible();
   const [, first] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('Aspire');
