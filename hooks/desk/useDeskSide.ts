@@ -43,7 +43,7 @@ const WAIT_MS = 5_000;
 /** Puts the focus on sending, once the drawer has loaded what it can send. */
 function focusSend(): void {
   const look = new MutationObserver(() => {
-    const button = document.querySelector<HTMLElement>('[data-send]');
+    const button = document.querySelector<HTMLElement>('[data-send] button');
     if (!button) return;
     look.disconnect();
     button.focus();

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/common/form/TextField';
+import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Seg } from '@/components/common/ui/Seg';
@@ -14,12 +15,14 @@ const CHANNELS = ['whatsapp', 'sms', 'email'] as const;
 type Props = {
   sending: ReturnType<typeof useSending>;
   offers: LinksDto['offers'];
-  isReplacing: boolean;
+  /** The live link that a new one takes the place of. */
+  replaced: string | undefined;
+  onSend: () => void;
 };
 
-export function SendForm({ sending, offers, isReplacing }: Props) {
+export function SendForm({ offers, ...ready }: Props) {
   const t = useTranslations('deskLinks');
-  const { preview, typed, type, fields, kind } = sending;
+  const { preview, typed, pick, type, fields, kind } = ready.sending;
   return (
     <>
       {kind === 'custom' && (
@@ -29,7 +32,7 @@ export function SendForm({ sending, offers, isReplacing }: Props) {
           reason={typed.reason}
           error={fields['reason']}
           needsApproval={preview?.needsApproval === true}
-          onAmount={(amount) => type({ amount })}
+          onAmount={(amount) => pick({ amount })}
           onReason={(reason) => type({ reason })}
         />
       )}
@@ -39,7 +42,7 @@ export function SendForm({ sending, offers, isReplacing }: Props) {
         name="channel"
         choices={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
         value={typed.channel}
-        onChange={(channel) => type({ channel })}
+        onChange={(channel) => pick({ channel })}
       />
       {typed.channel === 'email' && (
         <TextField
@@ -52,7 +55,7 @@ export function SendForm({ sending, offers, isReplacing }: Props) {
           onChange={({ target }) => type({ email: target.value })}
         />
       )}
-      {preview && <Ready preview={preview} sending={sending} isReplacing={isReplacing} />}
+      {preview && <Ready preview={preview} {...ready} />}
     </>
   );
 }
@@ -60,7 +63,7 @@ export function SendForm({ sending, offers, isReplacing }: Props) {
 type ReadyProps = Omit<Props, 'offers'> & { preview: LinkPreviewDto };
 
 /** Shows text and button, or a refusal in their place. */
-function Ready({ preview, sending, isReplacing }: ReadyProps) {
+function Ready({ preview, sending, replaced, onSend }: ReadyProps) {
   const t = useTranslations('deskLinks');
   const { refusal, text, language, needsApproval } = preview;
   if (refusal) {
@@ -71,21 +74,29 @@ function Ready({ preview, sending, isReplacing }: ReadyProps) {
     );
   }
   const amount = formatMoney(preview.amount ?? 0);
-  const again = isReplacing ? 'sendAgain' : 'send';
+  const again = replaced ? 'sendAgain' : 'send';
   const label = sending.kind === 'application' ? 'sendApplication' : again;
+  const act = t(needsApproval ? 'ask' : label, { amount });
   return (
     <>
       <LinkText text={text} language={language} />
-      <Button
-        kind={isReplacing ? 'line' : 'go'}
-        size="medium"
-        wide
-        busy={sending.isBusy}
-        data-send
-        onClick={() => void sending.send()}
-      >
-        {t(needsApproval ? 'ask' : label, { amount })} <kbd>S</kbd>
-      </Button>
+      <div data-send>
+        {replaced && !needsApproval ? (
+          <AskTwice
+            key={replaced}
+            act={act}
+            warning={t('replacesLive')}
+            keep={t('keepLive')}
+            confirm={act}
+            isBusy={sending.isBusy}
+            onConfirm={onSend}
+          />
+        ) : (
+          <Button kind="go" size="medium" wide busy={sending.isBusy} onClick={onSend}>
+            {act} <kbd>S</kbd>
+          </Button>
+        )}
+      </div>
     </>
   );
 }

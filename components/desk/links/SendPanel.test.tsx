@@ -40,20 +40,30 @@ const preview: LinkPreviewDto = {
   amount: 12_488,
 };
 
-type Answers = { links: LinksDto; preview?: LinkPreviewDto; sent?: { status: number; body: object } };
+type Answers = {
+  links: LinksDto;
+  after?: LinksDto;
+  preview?: LinkPreviewDto;
+  sent?: { status: number; body: object };
+};
 
-function show({ links, preview: shown = preview, sent = { status: 200, body: link } }: Answers) {
+function show({ links, after, preview: shown = preview, sent = { status: 200, body: link } }: Answers) {
   const calls = fakeApi((url) => {
-    if (url.startsWith(`${api.deskLinks}?`)) return { body: links };
+    const isSent = calls.some(({ url: asked }) => asked === api.paymentLink);
+    if (url.startsWith(`${api.deskLinks}?`)) return { body: (isSent && after) || links };
     return url === api.linkPreview ? { body: shown } : sent;
   });
-  render(
+  const { unmount } = render(
     <aside tabIndex={-1} aria-label="Drawer">
       <SendPanel quoteId="q1" task="sendPayment" onChanged={() => undefined} />
     </aside>,
     { wrapper: inPage(aRouter().router, { bill, deskLinks }) },
   );
-  return { calls, sends: () => calls.filter(({ url }) => url === api.paymentLink || url === api.customLink) };
+  return {
+    calls,
+    unmount,
+    sends: () => calls.filter(({ url }) => url === api.paymentLink || url === api.customLink),
+  };
 }
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
@@ -70,7 +80,7 @@ test('the text is in the language of the customer; the key S sends it once, with
   expect(sends()[0]?.headers['Idempotency-Key']).toMatch(/^\w{32}$/);
 });
 
-test('where a link is live the key leads to the button, which says that it cancels that one', async () => {
+test('where a link is live the key leads to the button, which says that it cancels that one, and asks twice', async () => {
   const { sends } = show({ links: live });
   const user = userEvent.setup();
   const again = await button(/^Cancel the live link and send a new one/);
@@ -78,21 +88,44 @@ test('where a link is live the key leads to the button, which says that it cance
   screen.getByLabelText('Drawer').focus();
   await user.keyboard('s');
   expect(again).toHaveFocus();
-  expect(sends()).toHaveLength(0);
   await user.keyboard('{Enter}');
+  expect(await button(new RegExp(deskLinks.keepLive))).toHaveFocus();
+  expect(screen.getByText(deskLinks.replacesLive)).toBeVisible();
+  expect(sends()).toHaveLength(0);
+  await user.click(await button(/^Cancel the live link and send a new one/));
   await waitFor(() => expect(sends()[0]?.body).toMatchObject({ replaces: 'l1' }));
 });
 
-test('a letter typed into a field sends nothing', async () => {
-  const { sends } = show({ links: none });
+test.each([
+  ['sent', none, live],
+  ['sent anew', live, { ...live, links: [{ ...link, linkId: 'l2' }], liveId: 'l2' }],
+])('of a link just %s another press cancels nothing', async (_how, links, after) => {
+  const { sends } = show({ links, after });
+  await userEvent.click(await button(links === live ? /^Cancel the live link/ : /^Send payment link/));
+  if (links === live) await userEvent.click(await button(/^Cancel the live link/));
+  expect(await screen.findByText(deskLinks.done)).toBeVisible();
+  await button(/^Cancel the live link and send a new one/);
+  expect(screen.getByRole('heading', { name: deskLinks.title.payment })).toHaveFocus();
+  await userEvent.keyboard('{Enter}s{Enter}');
+  expect(await button(new RegExp(deskLinks.keepLive))).toHaveFocus();
+  expect(sends()).toHaveLength(1);
+});
+
+test('a letter typed into a field sends nothing, and stays while another quote is open', async () => {
+  const first = show({ links: none });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'Email' }));
   await user.type(await screen.findByLabelText(deskLinks.email), 'asha@mail.example');
-  expect(sends()).toHaveLength(0);
+  expect(first.sends()).toHaveLength(0);
+  first.unmount();
+  const { sends } = show({ links: none });
+  await user.click(await screen.findByRole('radio', { name: 'Email' }));
+  expect(await screen.findByLabelText(deskLinks.email)).toHaveValue('asha@mail.example');
   await user.click(await button(/^Send payment link/));
   await waitFor(() =>
     expect(sends()[0]?.body).toMatchObject({ channel: 'email', email: 'asha@mail.example' }),
   );
+  await waitFor(() => expect(sessionStorage.getItem('deskTyped')).toBeNull());
 });
 
 test('what is paid offers no link, no amount and no way to send', async () => {
@@ -144,19 +177,16 @@ test('another amount is a filed price with a reason, and may wait for a supervis
 
 const states = Object.keys(deskLinks.state) as LinkState[];
 
-test.each(states)(
-  'a link that is %s is shown, and cancelled only where there is something to cancel',
-  async (state) => {
-    const { calls } = show({ links: { ...live, links: [{ ...link, state }] } });
-    await screen.findByText(preview.text);
-    const cancel = screen.queryByRole('button', { name: deskLinks.cancel });
-    if (state === 'paid') return expect(cancel).toBeNull();
-    await userEvent.click(cancel!);
-    await waitFor(() =>
-      expect(calls.find(({ url }) => url === api.linkCancel)?.body).toMatchObject({ linkId: 'l1' }),
-    );
-  },
-);
+test.each(states)('a link that is %s is shown, and cancelled only where it can be', async (state) => {
+  const { calls } = show({ links: { ...live, links: [{ ...link, state }] } });
+  await screen.findByText(preview.text);
+  const cancel = screen.queryByRole('button', { name: deskLinks.cancel });
+  if (state === 'paid') return expect(cancel).toBeNull();
+  await userEvent.click(cancel!);
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === api.linkCancel)?.body).toMatchObject({ linkId: 'l1' }),
+  );
+});
 
 test('without a line it says so, and loads again', async () => {
   catchLog();

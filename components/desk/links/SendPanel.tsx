@@ -60,10 +60,12 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
   const { kind, isBusy, failure, said, cancel } = sending;
   const over = whyOver(sending.preview);
   const live = links.links.find(({ linkId }) => linkId === links.liveId);
-  const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';
+  const replaced = live && live.state !== 'expired' && live.state !== 'paid' ? live.linkId : undefined;
+  // The same place would otherwise hold the button that cancels the new link.
+  const send = () => void sending.send().then((isOther) => isOther && toTitle());
   const shown = links.links.filter((link, at) => at === 0 || link === live);
   // If a live link would be cancelled, S only leads to the button and doesn't press it.
-  usePanelKeys(panel, { s: { button: '[data-send]', isPressed: !isReplacing } });
+  usePanelKeys(panel, { s: { button: '[data-send] button', isPressed: !replaced } });
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="send-link">
       <h3 id="send-link" ref={title} tabIndex={-1}>
@@ -79,7 +81,7 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
         />
       ))}
       {over === undefined ? (
-        <Offer sending={sending} links={links} isReplacing={isReplacing} />
+        <Offer sending={sending} links={links} replaced={replaced} onSend={send} />
       ) : (
         <Note kind="plain" role="status">
           {over}
@@ -105,9 +107,9 @@ function Sending({ quoteId, task, links, onChanged }: Props) {
   );
 }
 
-type OfferProps = Pick<ComponentProps<typeof SendForm>, 'sending' | 'isReplacing'> & { links: LinksDto };
+type OfferProps = Omit<ComponentProps<typeof SendForm>, 'offers'> & { links: LinksDto };
 
-function Offer({ sending, links, isReplacing }: OfferProps) {
+function Offer({ links, ...form }: OfferProps) {
   const t = useTranslations('deskLinks');
   const isOnline = useOnline();
   return (
@@ -118,7 +120,7 @@ function Offer({ sending, links, isReplacing }: OfferProps) {
           {t('offline')}
         </Note>
       )}
-      <SendForm sending={sending} offers={links.offers} isReplacing={isReplacing} />
+      <SendForm {...form} offers={links.offers} />
     </>
   );
 }

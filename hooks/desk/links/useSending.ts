@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { cancelLink, type LinkWish, useLinkPreview, useSendLink } from './useSentLinks';
 
-type Typed = { channel: Channel; email: string; reason: string; amount?: number };
+type Chosen = { channel: Channel; amount?: number };
+const nothing = { email: '', reason: '' };
 
 type About = { quoteId: string; task: AdvisorTask };
 
@@ -14,7 +16,7 @@ type About = { quoteId: string; task: AdvisorTask };
 export function useSending({ quoteId, task }: About, links: LinksDto, onChanged: () => void) {
   const t = useTranslations('deskLinks');
   const [chosen, choose] = useState<LinkKind>();
-  const [typed, setTyped] = useState<Typed>({ channel: 'whatsapp', email: '', reason: '' });
+  const { typed, pick, type, clear } = useTyped(quoteId);
   const [said, setSaid] = useState('');
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const sendLink = useSendLink();
@@ -23,23 +25,27 @@ export function useSending({ quoteId, task }: About, links: LinksDto, onChanged:
   const preview = useLinkPreview(toWish({ kind, quoteId, applicationId, ...typed }), task);
   const shown = kind === 'custom' && typed.amount === undefined ? undefined : preview.data;
 
+  /** True if the links are others now. */
   const send = async () => {
     const wish = toWish({ kind, quoteId, applicationId, channel: typed.channel, amount: shown?.amount });
-    if (!wish) return;
-    const { email, reason } = typed;
+    if (!wish) return false;
     setSaid('');
-    const { answer } = await run(() =>
+    const { answer, isConflict = false } = await run(() =>
       sendLink({
         ...wish,
         amount: shown?.amount,
         replaces: links.liveId,
-        ...(typed.channel === 'email' && { email }),
-        ...(kind === 'custom' && { reason }),
+        ...(typed.channel === 'email' && { email: typed.email }),
+        ...(kind === 'custom' && { reason: typed.reason }),
       }),
     );
-    if (answer) setSaid(t(answer.state === 'pending_approval' ? 'asked' : 'done'));
+    if (answer) {
+      setSaid(t(answer.state === 'pending_approval' ? 'asked' : 'done'));
+      clear();
+    }
     onChanged();
     await preview.mutate();
+    return answer !== undefined || isConflict;
   };
   const cancel = async (linkId: string) => {
     setSaid('');
@@ -57,15 +63,24 @@ export function useSending({ quoteId, task }: About, links: LinksDto, onChanged:
       choose(next);
     },
     typed,
+    pick,
+    type,
     preview: shown,
     isBusy,
     send,
     cancel,
     said,
-    type: (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more })),
     failure: message,
     fields: failure?.fields ?? {},
   };
+}
+
+/** What is chosen begins anew with each quote; what is typed is kept. */
+function useTyped(quoteId: string) {
+  const [chosen, choose] = useState<Chosen>({ channel: 'whatsapp' });
+  const { typed, type, clear } = useKeptTyped(`link ${quoteId}`, nothing);
+  const pick = (more: Partial<Chosen>) => choose((before) => ({ ...before, ...more }));
+  return { typed: { ...chosen, ...typed }, pick, type, clear };
 }
 
 type Asked = LinkWish & { applicationId: string | undefined };
