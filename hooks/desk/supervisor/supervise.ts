@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { hasCode } from '@/lib/client/common/apiError';
 import { getJson, postForFile, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { useDeskPage } from '@/hooks/desk/readDesk';
@@ -28,14 +30,19 @@ export type Decide = (linkId: string, decision: Decision, reason: string) => Pro
 export function useCustomAmounts() {
   const waiting = useDeskPage<CustomAmountsDto>(api.customLinkApprove, { status: 'pending' }, WATCH_MS);
   const decided = useDeskPage<CustomAmountsDto>(api.customLinkApprove, { status: 'decided' });
+  const [overtakenId, setOvertakenId] = useState<string>();
   const decide: Decide = async (linkId, decision, reason) => {
+    setOvertakenId(undefined);
     try {
       await postJson(api.customLinkApprove, { linkId, decision, reason });
+    } catch (error) {
+      if (hasCode(error, 'CONFLICT')) setOvertakenId(linkId);
+      throw error;
     } finally {
       await Promise.all([waiting.mutate(), decided.mutate()]);
     }
   };
-  return { waiting, decided, decide };
+  return { waiting, decided, decide, overtakenId };
 }
 
 export type ChangeStaff = (staffId: string, change: AccessChange, reason: ChangeReason) => Promise<void>;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Views } from '@/components/desk/Views';
 import { api } from '@/lib/config/paths';
 import type { CustomAmountDto } from '@/lib/domain/desk/links';
@@ -51,12 +51,15 @@ const preview = {
 };
 
 /** A server with one amount that waits until it is decided; `refusal` is the preview's. */
-function anApproval(waiting: CustomAmountDto, refusal?: { code: string; message: string }) {
+function anApproval(waiting: CustomAmountDto, refusal?: { code: string; message: string }, isFaster = true) {
   let isDecided = false;
   const calls = fakeApi((url) => {
     if (url.startsWith(api.serviceLevels)) return levels;
     if (url === api.linkPreview) return { body: { ...preview, refusal } };
-    if (url === api.customLinkApprove) isDecided = true;
+    if (url === api.customLinkApprove) {
+      isDecided = true;
+      if (!isFaster) return { status: 409, body: { code: 'CONFLICT' } };
+    }
     return isDecided || url.endsWith('status=decided') ? amounts() : amounts(waiting);
   });
   const opened: string[] = [];
@@ -103,6 +106,19 @@ test.each([
   expect(await screen.findByText(approvals.empty)).toBeVisible();
   expect(calls.find(({ body }) => body['decision'])?.body).toMatchObject({ decision });
 });
+
+test.each([true, false])(
+  'who decides (first: %s) stays in the list; the slower one hears it',
+  async (isFaster) => {
+    const { user } = anApproval(asked, undefined, isFaster);
+    await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
+    await user.type(screen.getByLabelText(approvals.yourReason), 'Told on the call');
+    await user.click(screen.getByRole('button', { name: 'Approve ₹24,039 and send' }));
+    expect(await screen.findByText(approvals.empty)).toBeVisible();
+    expect(screen.queryAllByText(approvals.conflict)).toHaveLength(isFaster ? 0 : 1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: approvals.title })).toHaveFocus());
+  },
+);
 
 test('what stops a send is told before the decision', async () => {
   const { user } = anApproval(asked, { code: 'NO_CONSENT', message: 'The consent has ended.' });

@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Note } from '@/components/common/ui/states/Note';
 import { Face } from '@/components/common/ui/states/Face';
 import desk from '@/components/desk/Dashboard.module.css';
+import { DESK_TITLE } from '@/components/desk/deskTitle';
 import { sayMoment } from '@/components/desk/quotes/sayMoment';
+import { keepFocus } from '@/hooks/desk/keepFocus';
 import { type Decide, useCustomAmounts } from '@/hooks/desk/supervisor/supervise';
 import type { CustomAmountDto, CustomAmountsDto } from '@/lib/domain/desk/links';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
@@ -15,18 +18,18 @@ import { Table } from '@/components/desk/supervisor/Table';
 /** Lists custom amounts above the limit, which a second person decides on, and what else waits. */
 export function Approvals({ onOpen }: { onOpen: (quoteId: string) => void }) {
   const t = useTranslations('deskSupervisor.approvals');
-  const { waiting, decided, decide } = useCustomAmounts();
+  const { waiting, decided, decide, overtakenId } = useCustomAmounts();
   return (
     <>
-      <div>
+      <section ref={keepFocus} aria-labelledby={DESK_TITLE}>
         <div className={desk.bar}>
-          <h1>{t('title')}</h1>
+          <h1 id={DESK_TITLE}>{t('title')}</h1>
           {waiting.data && <p className="tiny">{t('rule', { limit: formatMoney(waiting.data.limit) })}</p>}
         </div>
         <Loaded answer={waiting} height="12rem">
-          {(data) => <Waiting data={data} onDecide={decide} onOpen={onOpen} />}
+          {(data) => <Waiting data={data} onDecide={decide} onOpen={onOpen} overtakenId={overtakenId} />}
         </Loaded>
-      </div>
+      </section>
       <ServiceLevels />
       <div>
         <h2 className={styles.heading}>{t('decided')}</h2>
@@ -38,24 +41,39 @@ export function Approvals({ onOpen }: { onOpen: (quoteId: string) => void }) {
   );
 }
 
-type WaitingProps = { data: CustomAmountsDto; onDecide: Decide; onOpen: (quoteId: string) => void };
+type WaitingProps = {
+  data: CustomAmountsDto;
+  onDecide: Decide;
+  onOpen: (quoteId: string) => void;
+  overtakenId: string | undefined;
+};
 
-function Waiting({ data: { amounts }, onDecide, onOpen }: WaitingProps) {
+function Waiting({ data: { amounts }, onDecide, onOpen, overtakenId }: WaitingProps) {
   const t = useTranslations('deskSupervisor.approvals');
   const locale = useLocale();
   const [openId, setOpenId] = useState<string>();
   const opened = amounts.find(({ linkId }) => linkId === openId);
+  // While the panel is there it says so itself.
+  const overtaken = overtakenId !== undefined && !amounts.some(({ linkId }) => linkId === overtakenId) && (
+    <Note kind="warn" role="alert">
+      {t('conflict')}
+    </Note>
+  );
   if (amounts.length === 0)
     return (
-      <Face kind="empty" title={t('empty')}>
-        {t('emptyText')}
-      </Face>
+      <>
+        {overtaken}
+        <Face kind="empty" title={t('empty')}>
+          {t('emptyText')}
+        </Face>
+      </>
     );
   const columns = (['asked', 'customer', 'by', 'filed', 'amount', 'reason', 'do'] as const).map((key) =>
     t(key),
   );
   return (
     <>
+      {overtaken}
       <Table label={t('title')} columns={columns} numbers={{ from: 3, count: 2 }}>
         {amounts.map((each) => (
           <tr key={each.linkId} className={each.linkId === openId ? styles.on : undefined}>
