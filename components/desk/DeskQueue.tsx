@@ -4,6 +4,8 @@ import { useDeskPage } from '@/hooks/desk/readDesk';
 import { DeskHead } from './DeskHead';
 import { DeskList, type DeskPage } from './DeskList';
 
+export type OnDone = (said?: string) => Promise<unknown>;
+
 type Props<Data extends DeskPage> = {
   /** The area of the texts. */
   area: 'deskCalls' | 'deskCareers' | 'deskGrievances' | 'deskPorts' | 'deskTalks';
@@ -16,7 +18,8 @@ type Props<Data extends DeskPage> = {
   emptyDone?: string;
   /** Milliseconds after which the queue is loaded again. */
   watchMs?: number;
-  cardsOf: (data: Data, renew: () => Promise<unknown>) => ReactNode[];
+  /** `onDone` loads the queue again; `said` is shown above it, for a card that leaves it. */
+  cardsOf: (data: Data, onDone: OnDone) => ReactNode[];
 };
 
 /** A queue of the desk: what waits for somebody, and what is done. */
@@ -26,18 +29,32 @@ export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf,
     status: 'open',
     page: 1,
   });
+  const [said, setSaid] = useState('');
   const answer = useDeskPage<Data>(path, filter, watchMs);
+  const show = (next: typeof filter) => {
+    setSaid('');
+    setFilter(next);
+  };
+  const onDone: OnDone = (done = '') => {
+    setSaid(done);
+    return answer.mutate();
+  };
   const isDone = filter.status === 'done';
   return (
     <>
-      <DeskHead
-        title={t('title')}
-        label={t('show')}
-        choices={['open', 'done'] as const}
-        chosen={filter.status}
-        say={(status) => t(status)}
-        onChoose={(status) => setFilter({ status, page: 1 })}
-      />
+      <div>
+        <DeskHead
+          title={t('title')}
+          label={t('show')}
+          choices={['open', 'done'] as const}
+          chosen={filter.status}
+          say={(status) => t(status)}
+          onChoose={(status) => show({ status, page: 1 })}
+        />
+        <p role="status" className="small">
+          {said}
+        </p>
+      </div>
       {texts.lead && !isDone && <p className="small">{texts.lead}</p>}
       <DeskList
         answer={answer}
@@ -45,8 +62,8 @@ export function DeskQueue<Data extends DeskPage>({ area, path, watchMs, cardsOf,
         say={(word) => t(word)}
         empty={(isDone && texts.emptyDone) || t('empty')}
         emptyText={!isDone && texts.emptyText}
-        cardsOf={(data) => cardsOf(data, () => answer.mutate())}
-        onPage={(page) => setFilter({ ...filter, page })}
+        cardsOf={(data) => cardsOf(data, onDone)}
+        onPage={(page) => show({ ...filter, page })}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import type { OnDone } from '@/components/desk/DeskQueue';
 import { useDeskGrievance } from '@/hooks/desk/queues/useDeskGrievances';
 import { api } from '@/lib/config/paths';
 import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievances/contract';
@@ -11,12 +13,13 @@ import { Opening } from './Opening';
 import { OpenPaper } from './OpenPaper';
 import { WorkForm } from './WorkForm';
 
-type Props = { row: DeskGrievanceRowDto; onDone: () => void };
+type Props = { row: DeskGrievanceRowDto; onDone: OnDone };
 
 export function GrievanceCard({ row, onDone }: Props) {
   const t = useTranslations('deskGrievances');
   const locale = useLocale();
   const [isOpened, setIsOpened] = useState(false);
+  const [unsent, setUnsent] = useState('');
   const found = useDeskGrievance(row.grievanceId, isOpened);
   const { grievanceId, name, about, status, isLate, day, dueOn } = row;
   return (
@@ -42,12 +45,38 @@ export function GrievanceCard({ row, onDone }: Props) {
       {isOpened && found.grievance && (
         <>
           <Told grievance={found.grievance} />
-          {isLiveGrievance(found.grievance.status) && (
-            <WorkForm grievanceId={grievanceId} work={found.work} renew={found.renew} onDone={onDone} />
+          {isLiveGrievance(found.grievance.status) ? (
+            <WorkForm
+              grievanceId={grievanceId}
+              work={(step) => {
+                setUnsent('');
+                return found.work(step);
+              }}
+              renew={(text) => {
+                setUnsent(text);
+                return found.renew();
+              }}
+              onDone={onDone}
+            />
+          ) : (
+            unsent && <Overtaken unsent={unsent} />
           )}
         </>
       )}
     </li>
+  );
+}
+
+/** The form, which says so itself, is gone. */
+function Overtaken({ unsent }: { unsent: string }) {
+  const t = useTranslations('deskGrievances');
+  return (
+    <div>
+      <Note kind="warn" role="alert">
+        {t('overtaken')}
+      </Note>
+      <p className={styles.said}>{unsent}</p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
+import type { OnDone } from '@/components/desk/DeskQueue';
 import { useWrongField } from '@/hooks/common/forms/useWrongField';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useKeptTyped } from '@/hooks/desk/useKeptTyped';
@@ -18,8 +19,9 @@ const nothing: Typed = { what: 'noted', text: '' };
 type Props = {
   grievanceId: string;
   work: (step: GrievanceStep) => Promise<unknown>;
-  renew: () => Promise<unknown>;
-  onDone: () => void;
+  /** `unsent`: what was typed while somebody else was at it. */
+  renew: (unsent: string) => Promise<unknown>;
+  onDone: OnDone;
 };
 
 /** The text goes to the customer as it is written. An answer needs an outcome, and closes the grievance. */
@@ -40,12 +42,12 @@ export function WorkForm({ grievanceId, work, renew, onDone }: Props) {
     const { answer, isConflict } = await run(() =>
       work({ what, text, ...(what === 'answered' && outcome && { outcome }) }),
     );
-    if (isConflict) await renew();
+    if (isConflict) await renew(text);
     if (answer === undefined) return;
     clear();
     setTries(0);
     setIsSent(true);
-    onDone();
+    void onDone(what === 'answered' ? `${grievanceId}: ${t('sent')}` : undefined);
   };
   return (
     <div ref={form} className={styles.work}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
+import type { OnDone } from '@/components/desk/DeskQueue';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { Opening } from '@/components/desk/grievances/Opening';
 import { type DeskPort, useDeskPort } from '@/hooks/desk/queues/useDeskPorts';
@@ -14,7 +15,7 @@ import { usePortFacts } from './usePortFacts';
 import { PortPapers } from './PortPapers';
 import { PortWork } from './PortWork';
 
-type Props = PortsProps & { row: DeskPortRowDto; onDone: () => void };
+type Props = PortsProps & { row: DeskPortRowDto; onDone: OnDone };
 
 export function PortCard({ row, ...rest }: Props) {
   const t = useTranslations('deskPorts');

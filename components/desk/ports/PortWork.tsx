@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AskTwice } from '@/components/common/ui/AskTwice';
 import { Button } from '@/components/common/ui/Button';
+import type { OnDone } from '@/components/desk/DeskQueue';
 import styles from '@/components/desk/grievances/Grievances.module.css';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { DeskPort, PortStep } from '@/hooks/desk/queues/useDeskPorts';
@@ -10,7 +11,7 @@ import { PAPER_STATES, PORT_ENDS, PORT_PAPERS } from '@/lib/domain/porting/port'
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import type { PortsProps } from './portsProps';
 
-type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: () => void };
+type Props = Omit<PortsProps, 'role'> & { port: DeskPortDto; found: DeskPort; onDone: OnDone };
 
 export function PortWork({ port, found, onDone, opened, onMake }: Props) {
   const t = useTranslations('deskPorts');
@@ -24,7 +25,8 @@ export function PortWork({ port, found, onDone, opened, onMake }: Props) {
     if (answer?.mobileNumber !== undefined) setNumber(answer.mobileNumber);
     if (answer && step.what === 'paper')
       setNoted(`${t(`papers.${step.paper}`)}: ${t(`states.${step.state}`)}`);
-    if (answer) onDone();
+    if (answer)
+      void onDone(step.what === 'close' ? `${port.portId}: ${t(`ended.${step.ended}`)}` : undefined);
   };
   const button = (label: string, step: PortStep, of = '') => (
     <Button key={label} kind="line" size="dense" busy={isBusy} onClick={() => void press(step)}>

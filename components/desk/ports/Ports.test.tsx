@@ -170,6 +170,7 @@ test.each(PORT_ENDS)(
     await press(deskPorts.ends[ended]);
     expect(sent()).toMatchObject([{ what: 'close', ended }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Next Sample' })).toHaveFocus());
+    expect(screen.getByText(`${portId}: ${deskPorts.ended[ended]}`)).toBeVisible();
   },
 );
 
