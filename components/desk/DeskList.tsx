@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { keepFocus } from '@/hooks/desk/keepFocus';
@@ -21,27 +21,40 @@ type Props<Data extends DeskPage> = {
   onPage: (page: number) => void;
 };
 
+/** Another page begins at its top. */
 export function DeskList<Data extends DeskPage>(props: Props<Data>) {
-  const { answer, say, height, cardsOf, onPage } = props;
+  const { answer, cardsOf, onPage } = props;
+  const { data } = answer;
+  const group = useRef<HTMLDivElement>(null);
+  const cards = data ? cardsOf(data) : [];
+  const turn = (page: number) => {
+    onPage(page);
+    group.current?.focus();
+  };
+  const keep = useCallback((list: HTMLDivElement | null) => {
+    group.current = list;
+    return keepFocus(list);
+  }, []);
+  return (
+    <>
+      <div role="group" aria-labelledby={DESK_TITLE} tabIndex={-1} ref={keep} data-keeps-focus="">
+        {cards.length > 0 ? <ul className={styles.list}>{cards}</ul> : <Cardless {...props} />}
+      </div>
+      {/* The pager stays when a page's last card is done. */}
+      {data && (cards.length > 0 || data.page > 1) && <Pager {...data} shown={cards.length} onPage={turn} />}
+    </>
+  );
+}
+
+function Cardless<Data extends DeskPage>({ answer, say, height, ...words }: Props<Data>) {
   const { data, error, mutate } = answer;
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={say('loading')} />;
   }
   if (!data) return <DeskAway title={say('failed')} onAgain={mutate} />;
-  const cards = cardsOf(data);
   return (
-    <>
-      <div role="group" aria-labelledby={DESK_TITLE} tabIndex={-1} ref={keepFocus} data-keeps-focus="">
-        {cards.length > 0 ? (
-          <ul className={styles.list}>{cards}</ul>
-        ) : (
-          <Face kind="empty" title={props.empty ?? say('empty')}>
-            {props.emptyText}
-          </Face>
-        )}
-      </div>
-      {/* The pager stays when a page's last card is done. */}
-      {(cards.length > 0 || data.page > 1) && <Pager {...data} shown={cards.length} onPage={onPage} />}
-    </>
+    <Face kind="empty" title={words.empty ?? say('empty')}>
+      {words.emptyText}
+    </Face>
   );
 }

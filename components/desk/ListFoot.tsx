@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import type { Pages } from '@/hooks/desk/usePages';
 import styles from './Dashboard.module.css';
@@ -21,7 +22,7 @@ export function ListFoot({
   const t = useTranslations('desk');
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
-      <p aria-live="polite">{t('rows', { first: offset + 1, last: offset + shown })}</p>
+      <p aria-live="polite">{shown > 0 && t('rows', { first: offset + 1, last: offset + shown })}</p>
       <p className={styles.keys}>
         {keys.map((does) => (
           <span key={does}>
@@ -38,15 +39,20 @@ export function ListFoot({
         </Button>
         {(previous ?? next) && (
           <>
-            <Button kind="line" size="dense" disabled={!previous} onClick={previous}>
-              {t('previous')}
-            </Button>
-            <Button kind="line" size="dense" iconAfter="arrow" disabled={!next} onClick={next}>
+            <Turn onTurn={previous}>{t('previous')}</Turn>
+            <Turn iconAfter="arrow" onTurn={next}>
               {t('next')}
-            </Button>
+            </Turn>
           </>
         )}
       </span>
     </nav>
   );
+}
+
+type TurnProps = { onTurn: (() => void) | undefined; iconAfter?: 'arrow'; children: ReactNode };
+
+/** A disabled button would lose the focus at the first and the last page. */
+function Turn({ onTurn, ...look }: TurnProps) {
+  return <Button kind="line" size="dense" aria-disabled={!onTurn || undefined} onClick={onTurn} {...look} />;
 }

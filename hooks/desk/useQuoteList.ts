@@ -36,7 +36,8 @@ export function useQuoteList(filter: QuoteFilter, q: string | undefined, staffId
       toFirst();
       void page.mutate();
     },
-    ...around(data?.next),
+    // Until a page is there, the rows are those of the page before.
+    ...around(page.isLoading ? undefined : data?.next),
   };
 }
 

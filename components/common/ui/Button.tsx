@@ -53,11 +53,11 @@ export function Button({
   const before = busy ? 'turn' : icon;
   return (
     <button
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...rest}
       type={busy ? 'button' : type}
       className={classNames({ kind, size, wide }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       {...(!busy && pressHandlers(type, onClick))}
     >
       {before && <Icon name={before} className={busy ? styles.turning : undefined} />}

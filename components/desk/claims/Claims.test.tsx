@@ -5,6 +5,7 @@ import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import desk from '@/locales/en/desk.json';
 import deskClaims from '@/locales/en/deskClaims.json';
+import { holdAnswers } from '@/tests/browser/fakeApi';
 import { type Answer, claim, list, row, shows } from '@/tests/browser/deskClaims';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T07:00:00Z') }));
@@ -35,6 +36,22 @@ test('narrowing asks for a state and a kind, and widening for neither', async ()
   await user.click(screen.getByRole('button', { name: /^Open/ }));
   await user.selectOptions(screen.getByLabelText(deskClaims.kind), deskClaims.kinds.all);
   await waitFor(() => expect(calls.at(-1)?.url).toBe(`${api.deskClaims}?limit=20`));
+});
+
+test('a second press while a page is on its way turns no further, and the focus stays', async () => {
+  const { calls, user } = shows({
+    [api.deskClaims]: () => ({
+      body: calls.at(-1)?.url.includes('cursor') ? list : { ...list, next: 'second' },
+    }),
+  });
+  const next = await screen.findByRole('button', { name: desk.next });
+  const letGo = holdAnswers();
+  await user.dblClick(next);
+  letGo();
+  await waitFor(() => expect(screen.getByText('21 to 22')).toBeVisible());
+  expect(next).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: desk.previous }));
+  expect(await screen.findByText('1 to 2')).toBeVisible();
 });
 
 test('a bill that is not whole is not sent, and says where', async () => {

@@ -90,6 +90,7 @@ test('a telecaller sees what waits and has nothing to press; pages are asked for
   expect(screen.getByText(paymentIssues.supervisorNotes)).toBeVisible();
   await user.click(screen.getByRole('button', { name: desk.next }));
   await waitFor(() => expect(calls.at(-1)?.url).toContain('status=open&page=2'));
+  expect(screen.getByRole('group', { name: paymentIssues.title })).toHaveFocus();
 });
 
 test('what did not come is asked for again', async () => {

@@ -29,15 +29,13 @@ export function QuoteList({ list, isSearch, ...table }: Props) {
         </Note>
       )}
       {rows.length > 0 ? (
-        <>
-          <QuoteTable quotes={rows} {...table} />
-          <ListFoot list={list} shown={rows.length} keys={KEYS} />
-        </>
+        <QuoteTable quotes={rows} {...table} />
       ) : (
         <Face kind="empty" title={t('empty')}>
           {isSearch ? t('emptySearch') : t('emptyText')}
         </Face>
       )}
+      {(rows.length > 0 || list.previous) && <ListFoot list={list} shown={rows.length} keys={KEYS} />}
     </>
   );
 }

@@ -18,12 +18,13 @@ export function useDeskClaims(filter: ClaimFilter) {
   const onError = useSessionEnd();
   const { cursor, around } = usePages(JSON.stringify(filter), PAGE_SIZE);
   const query = new URLSearchParams({ ...given({ ...filter, cursor }), limit: String(PAGE_SIZE) });
-  const { data, error, mutate } = useSWR<DeskClaimsDto, unknown>(`${api.deskClaims}?${query}`, watchJson, {
+  const page = useSWR<DeskClaimsDto, unknown>(`${api.deskClaims}?${query}`, watchJson, {
     keepPreviousData: true,
     ...askEvery(RENEW_MS),
     onError,
   });
-  return { data, error, reload: () => void mutate(), ...around(data?.next) };
+  const { data, error, isLoading, mutate } = page;
+  return { data, error, reload: () => void mutate(), ...around(isLoading ? undefined : data?.next) };
 }
 
 export type ClaimQueue = ReturnType<typeof useDeskClaims>;
