@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { onOneLine } from '@/components/common/ui/onOneLine';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
+import { useShownOutcome } from '@/hooks/common/page/useShownOutcome';
 import { paths } from '@/lib/config/paths';
 import { kindOf } from '@/lib/domain/travel/kinds/kinds';
 import type { TripPolicyDto } from '@/lib/domain/travel/contract';
@@ -20,6 +21,7 @@ export function TripPolicyView({ policy, onChanged }: Props) {
   const t = useTranslations('tripPolicy');
   const locale = useLocale();
   const { policyNumber, state, trip, paidAt, reference = '', cancelled } = policy;
+  useShownOutcome('main', state);
   const returned = cancelled ?? policy.returned;
   const kind = kindOf(trip);
   const values = { kind, date: formatDate(trip.startsOn, locale), end: formatDate(trip.endsOn, locale) };
