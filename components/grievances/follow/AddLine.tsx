@@ -16,6 +16,7 @@ export function AddLine({ draft, onAdd }: Props) {
   const t = useTranslations('grievance.card');
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const failed = failure?.code === 'STEP_NOT_REACHED' ? t('lineClosed') : failure?.message;
   const text = draft.values?.line ?? '';
   const add = async () => {
     setIsMissing(text.trim() === '');
@@ -32,7 +33,7 @@ export function AddLine({ draft, onAdd }: Props) {
           maxLength={LONGEST_GRIEVANCE.line}
           value={text}
           disabled={!draft.values}
-          error={failure?.message ?? (isMissing ? t('lineMissing') : undefined)}
+          error={failed ?? (isMissing ? t('lineMissing') : undefined)}
           onChange={({ target }) => {
             setIsMissing(false);
             draft.change({ line: target.value });
