@@ -1,6 +1,6 @@
 import { locales } from '@/lib/domain/common/locales';
-import { toErrorDto } from './errorBody';
-import { AppError } from './errors';
+import { toErrorDto } from '@/lib/server/http/errorBody';
+import { AppError } from '@/lib/server/http/errors';
 
 const HOUR = 60 * 60;
 /** What is said of a wait, with its numbers alone. */
