@@ -79,9 +79,9 @@ export function Views({ views, view, onView }: ViewsProps) {
   );
 }
 
-/** Chrome leaves a button where it is that is seen in part. */
+/** Chrome leaves a button where it is that is seen in part. One that is pressed must not move away from the finger. */
 function bringIntoView({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  centreInBar(currentTarget, target);
+  if (target.matches(':focus-visible')) centreInBar(currentTarget, target);
 }
 
 /** Counts the custom amounts that wait, or the people to look at. */

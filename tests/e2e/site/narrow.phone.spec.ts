@@ -226,6 +226,12 @@ test('the desk and its drawer scroll in one direction, in Tamil, at 320 pixels',
   const quote = page.getByRole('row').getByRole('button').first();
   await expect(quote).toBeVisible();
   await expectFitting(page);
+  const views = page.getByRole('navigation').locator('button[aria-pressed]');
+  // A view that moved away from the finger would not open.
+  for (const at of [-1, 0]) {
+    await views.nth(at).tap();
+    await expect(views.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
   await quote.click();
   const drawer = page.getByRole('complementary', { name: /^கொட்டேஷன் / });
   await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
