@@ -48,7 +48,7 @@ export default async () => ({
         '<rootDir>/tests/jest/screenEnvironment.mjs',
         ['<rootDir>/{components,hooks,lib,scripts}/**/*.test.tsx'],
         {
-          setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/browser/patience.ts'],
+          setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/browser/everyScreen.ts'],
         },
       ),
     ),

@@ -26,8 +26,6 @@ const challenge = {
 };
 const page = inPage(aRouter().router, { careers, sentPapers, session });
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
-
 test('behind a code, and the number that it went to stands in the form', async () => {
   catchLog();
   let isProven = false;

@@ -20,7 +20,6 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { PolicyView } from './PolicyView';
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -15,8 +15,6 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Porting } from './Porting';
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
-
 const today = todayInIndia(new Date());
 const { form, groups } = porting;
 let portId = 0;

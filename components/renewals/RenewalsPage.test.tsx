@@ -6,7 +6,6 @@ import { policyNumber, show, texts, worked } from '@/tests/browser/aRenewal';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { RenewalsPage } from './RenewalsPage';
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

@@ -8,11 +8,8 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { openChannels } from '@/tests/browser/tabs';
 import { RenewalsPage } from './RenewalsPage';
 
-// jsdom can't scroll, and has no channel between tabs.
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  openChannels();
-});
+// jsdom has no channel between tabs.
+beforeAll(openChannels);
 afterEach(() => jest.restoreAllMocks());
 
 const child = {

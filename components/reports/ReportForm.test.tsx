@@ -18,7 +18,6 @@ function show(kind: 'call' | 'wrongdoing') {
 }
 const words = () => screen.getAllByRole('textbox')[0] as HTMLTextAreaElement;
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 beforeEach(() => sessionStorage.clear());
 
 test('a survey is there again after its page was loaded anew, until it is sent', async () => {

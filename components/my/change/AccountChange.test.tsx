@@ -12,7 +12,6 @@ import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { ChangePage } from './ChangePage';
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -11,8 +11,6 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { ChangePage } from './ChangePage';
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
-
 const { answered, kinds } = change;
 const policyNumber = 'SUK2026-01234567897';
 

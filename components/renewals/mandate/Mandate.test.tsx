@@ -12,7 +12,6 @@ const { mandate } = texts.renewals;
 const own = { reload: () => Promise.resolve() } as OwnRenewal;
 const limit = () => screen.getByLabelText(mandate.limit);
 
-beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 beforeEach(() => sessionStorage.clear());
 
 test('a limit that was typed stands there after a reload, for its policy alone', async () => {
