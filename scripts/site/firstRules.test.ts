@@ -44,6 +44,12 @@ test('the mark of a fold of words comes later', () => {
   expect(rules(`${mark}[open]>${mark}summary{top:0}`)).toBe('summary{top:0}');
 });
 
+test('what stands in for something that an old browser lacks comes later', () => {
+  expect(rules('@supports not selector(:popover-open){p{top:0}}@supports (top:1px){p{top:1px}}')).toBe(
+    '@supports (top:1px){p{top:1px}}',
+  );
+});
+
 test('what lies below the first view by what it holds comes later', () => {
   expect(rules('.below>:has(button[type=submit]){z-index:19}.below>*{top:0}')).toBe('.below>*{top:0}');
 });

@@ -35,7 +35,9 @@ export function toFirstRules(css: string, html: string): string {
   root.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && laterMedia.test(rule.params);
     const isForOthers = rule.name === 'font-face' && !hasLetterOf(rule, text);
-    if (isLater || isForOthers) rule.remove();
+    // What stands in for something that an old browser lacks comes with the files.
+    const isForOld = rule.name === 'supports' && rule.params.startsWith('not ');
+    if (isLater || isForOthers || isForOld) rule.remove();
   });
   resolveProperties(root, html);
   root.walkDecls((declaration) => {
